@@ -40,6 +40,8 @@ const engines = {
     testTimeout: 90_000,
     hookTimeout: 60_000,
     retry: process.env['CI'] ? 1 : 0,
+    // One file after the other: the layout has all three engines open on two cores.
+    fileParallelism: false,
     globalSetup: ['tests/e2e/harness/build.ts'],
   },
 };

@@ -5,7 +5,7 @@ import { controlsOf } from '../../tests/e2e/harness/controls';
 import { goAs } from '../../tests/e2e/harness/people';
 import { countUnderWay, watchRequests } from '../../tests/e2e/harness/requestsUnderWay';
 import { NAMING } from '../support/naming';
-import { namedIn, type Language, type Screen } from './screens';
+import { namedIn, type Hands, type Language, type Screen } from './screens';
 
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -82,10 +82,19 @@ export async function draw(
 async function reach(page: Page, url: string, screen: Screen, language: Language): Promise<void> {
   await goAs(page, url, screen.who, screen.address);
   await atRest(page);
-  if (!screen.press) return;
-  await screen.press(page, namedIn(language));
+  if (!screen.act) return;
+  await screen.act(handsOf(page), namedIn(language));
   await atRest(page);
 }
+
+const handsOf = (page: Page): Hands => ({
+  press: (name, role = 'button') =>
+    page.getByRole(role, { name }).locator('visible=true').first().click(),
+  search: async (words) => {
+    await page.getByRole('searchbox').fill(words);
+    await page.getByRole('dialog').getByRole('option').first().waitFor();
+  },
+});
 
 /** Nothing is asked for any more, and the pictures that can be seen are there. */
 async function atRest(page: Page): Promise<void> {

@@ -26,7 +26,9 @@ export const startPuppeteer = async (
     browser: kind,
     executablePath,
     headless: true,
-    ...(kind === 'chrome' ? { args: CHROMIUM_ARGS } : { extraPrefsFirefox: FIREFOX_SETTINGS }),
+    ...(kind === 'chrome'
+      ? { args: CHROMIUM_ARGS, defaultViewport: null }
+      : { extraPrefsFirefox: FIREFOX_SETTINGS }),
   });
   let page: Page = await browser.newPage();
   if (kind === 'chrome')
@@ -46,7 +48,13 @@ export const startPuppeteer = async (
     name,
     goto: async (url) => void (await page.goto(url, { waitUntil: 'load' })),
     reload: async () => void (await page.reload({ waitUntil: 'load' })),
-    resize: (width, height) => page.setViewport({ width, height }),
+    resize: async (width, height) => {
+      if (kind === 'firefox') return page.setViewport({ width, height });
+      // `setViewport` turns touch off too, and with it the mouse of the arguments until a reload.
+      const session = await page.createCDPSession();
+      const size = { width, height, deviceScaleFactor: 1, mobile: false };
+      await session.send('Emulation.setDeviceMetricsOverride', size);
+    },
     run: (script, ...args) =>
       here.evaluate(`(${String(script)})(...${JSON.stringify(args)})`) as never,
     texts: async (path) => {

@@ -41,7 +41,10 @@ export const startVisit = async (name: EngineName): Promise<Visit> => {
     controls,
     goto,
     goAs: async (username, address) =>
-      goto(`${address}?token=${encodeURIComponent(await linkTokenOf(sandbox.url, username))}`),
+      goto(
+        `${address}${address.includes('?') ? '&' : '?'}token=` +
+          encodeURIComponent(await linkTokenOf(sandbox.url, username)),
+      ),
     begin: async () => {
       await controls.reset();
       await goto('/help');

@@ -1,4 +1,7 @@
 import { spawn } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Builder, By, Capabilities, Key, until, type WebElement } from 'selenium-webdriver';
 import { freePort } from '../../../scripts/support/sandbox';
@@ -12,6 +15,8 @@ const KEYS = {
   Space: Key.SPACE,
 };
 const START_LIMIT = 20_000;
+/** Reduced motion, as in the other engines. */
+const GTK_SETTINGS = '[Settings]\ngtk-enable-animations=0\n';
 
 /** The driver answers as soon as it listens. */
 const listening = async (url: string): Promise<void> => {
@@ -33,7 +38,13 @@ const listening = async (url: string): Promise<void> => {
 export const startWebkit = async (binary: string): Promise<Engine> => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const driver = spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore' });
+  const config = await mkdtemp(join(tmpdir(), 'webkit-'));
+  await mkdir(join(config, 'gtk-3.0'));
+  await writeFile(join(config, 'gtk-3.0', 'settings.ini'), GTK_SETTINGS);
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, XDG_CONFIG_HOME: config },
+  });
   await listening(url);
   const capabilities = new Capabilities();
   capabilities.set('browserName', 'MiniBrowser');
@@ -75,18 +86,22 @@ export const startWebkit = async (binary: string): Promise<Engine> => {
     name: 'webkit',
     goto: (address) => page.get(address),
     reload: () => page.navigate().refresh(),
+    // A window gets its size some time after the answer.
     resize: async (width, height) => {
       const window = page.manage().window();
-      await window.setRect({ x: 0, y: 0, width, height });
-      const inner = await page.executeScript<[number, number]>(
-        'return [window.innerWidth, window.innerHeight]',
-      );
-      await window.setRect({
-        x: 0,
-        y: 0,
-        width: 2 * width - inner[0],
-        height: 2 * height - inner[1],
-      });
+      await page.wait(async () => {
+        const [innerWidth, innerHeight, outerWidth, outerHeight] = await page.executeScript<
+          [number, number, number, number]
+        >('return [innerWidth, innerHeight, outerWidth, outerHeight]');
+        if (innerWidth === width && innerHeight === height) return true;
+        await window.setRect({
+          x: 0,
+          y: 0,
+          width: width + outerWidth - innerWidth,
+          height: height + outerHeight - innerHeight,
+        });
+        return false;
+      }, START_LIMIT);
     },
     run: (script, ...args) =>
       page.executeScript(`return (${String(script)})(...arguments[0])`, args),
@@ -136,6 +151,7 @@ export const startWebkit = async (binary: string): Promise<Engine> => {
     close: async () => {
       await page.quit().catch(() => undefined);
       driver.kill();
+      await rm(config, { recursive: true, force: true });
     },
   };
 };
