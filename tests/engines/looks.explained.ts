@@ -116,12 +116,22 @@ export const EXPLAINED: readonly Explained[] = [
   },
   {
     engine: 'webkit',
-    screens: /^player member (vip|limits|statement|messages)$/,
+    screens:
+      /^(player member (vip|limits|statement|messages)|trouble rewards|agent agentHome team)$/,
     width: 480,
-    part: /^li My account$/,
+    part: /^li (My account|ကြေညာချက်များ)$/,
     aspect: 'left',
-    by: [3, 12],
+    by: [-12, 12],
     reason: `${ROUND_LETTERS} The menu is scrolled to the page, past the names of all before it.`,
+  },
+  {
+    engine: 'webkit',
+    screens: /^agent agentHome team$/,
+    width: 480,
+    part: /^button စာချုပ် ကမ်းလှမ်းရန်$/,
+    aspect: 'top',
+    by: [24, 26],
+    reason: `${ROUND_LETTERS} A Burmese line above it breaks in two.`,
   },
   {
     engine: 'webkit',
