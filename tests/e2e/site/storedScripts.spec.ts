@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { endpoints, HEADERS, type EndpointId } from '../../../contract/endpoints';
+import { PROFILE_FIELDS } from '../../../contract/profile';
 import { createClient, type Client } from '../../sandbox/harness/client';
 import { withStepUp } from '../../sandbox/harness/stepUp';
 import { freeTextsOf, ROWS } from '../../support/freeTexts';
@@ -40,6 +41,7 @@ const KEPT: Partial<Record<EndpointId, readonly string[]>> = {
   withdrawalProof: ['name'],
   addPayoutAccount: ['number', 'holder'],
   chatSend: ['text'],
+  saveProfile: ['changes{}'],
   register: [
     'nickname',
     'payeeName',
@@ -67,6 +69,7 @@ const KEPT: Partial<Record<EndpointId, readonly string[]>> = {
 /** What the platform takes of it; the others are refused by their rules. */
 const TAKEN = [
   'addPayoutAccount holder',
+  'saveProfile changes{}',
   'feedback content',
   'activityImage name',
   'applyForActivity remark',
@@ -150,6 +153,8 @@ const write = async (client: Client, script: string): Promise<string[]> => {
   const account = { type: 'kbzPay', number: '09761119999', holder: 'Ma Thiri' };
   for (const field of ['number', 'holder'])
     await send('addPayoutAccount', player, { ...account, [field]: script }, field);
+  for (const field of PROFILE_FIELDS)
+    await send('saveProfile', player, { changes: { [field]: script } }, 'changes{}');
   await send('feedback', player, { types: ['other'], content: script }, 'content');
   const image = await upload('activityImage', player, { activityId: 'vip-elsewhere' });
   await send(
