@@ -167,6 +167,8 @@ describe.each(NAMES)('in %s', (name) => {
   test('theme and language stay over a reload', async () => {
     const { engine, person, goto } = visit;
     await goto('/');
+    // What stands at the end of the menu moves until all of it is there.
+    await person.within('complementary', 'Side menu').sees({ role: 'link', name: 'Viber' });
     await person.press('Dark', 'radio');
     await person.select('Language', 'MY');
     const looks = () =>
