@@ -10,6 +10,8 @@ const depositMethodSchema = v.object({
   id: v.string(),
   kind: v.picklist(['wallet', 'bank']),
   name: v.string(),
+  /** The address of its mark; none when left out. */
+  picture: v.optional(v.string()),
   minimum: moneySchema,
   maximum: moneySchema,
   /** The part of the amount that is not credited. */

@@ -37,10 +37,14 @@ export const isPayoutNumber = (type: PayoutType, number: string): boolean =>
 /** A real name, of letters of any language. */
 export const isHolder = (name: string): boolean => HOLDER.test(name);
 
-/** The number is masked: its last four digits. */
+/**
+ * The number is masked: its last four digits. `picture`: the address of the mark of its wallet or
+ * bank; none when left out.
+ */
 export const payoutAccountSchema = v.object({
   id: v.string(),
   type: v.picklist(PAYOUT_TYPES),
+  picture: v.optional(v.string()),
   holder: v.string(),
   number: v.string(),
 });

@@ -35,6 +35,7 @@ import { createKeyedQueue } from './base/keyedQueue';
 import { serveBanners } from './media/banners';
 import { serveCovers } from './media/covers';
 import { serveIcons } from './media/icons';
+import { servePayMarks } from './media/payMarks';
 import { servePromotions } from './media/promotions';
 import { mountRoutes } from './routes';
 import type { BreachLookup, GamePace, Network, Services } from './kit/services';
@@ -181,6 +182,7 @@ export const createPlatform = async ({
   serveLotteryIcons(app);
   serveBanners(app);
   serveIcons(app);
+  servePayMarks(app);
   servePromotions(app);
   serveCovers(app);
   serveSite(app, page === null ? undefined : distFolder);

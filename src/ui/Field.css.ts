@@ -85,6 +85,11 @@ export const slot = style({
   paddingInline: space.half,
 });
 globalStyle(`${slot}:first-child > svg`, { marginInlineStart: space.x1 });
+/** A word before what is typed, such as a currency. */
+export const word = style([slot, { paddingInline: `14px ${space.x1}` }]);
+globalStyle(`${word} + ${input}`, { paddingInlineStart: 0 });
+// A button beside the input has a distance of its own.
+globalStyle(`${input}:has(+ ${slot})`, { paddingInlineEnd: 0 });
 
 export const withEnd = style({
   display: 'flex',

@@ -43,4 +43,7 @@ export const card = style({
 });
 globalStyle(`${card} input:focus-visible`, { outline: 'none' });
 export const words = style({ display: 'grid', gap: 2, minWidth: 0, flex: 1 });
+/** At the end of the card: the words of all cards begin in one line. */
+export const picture = style({ flex: 'none', width: 48, height: 32, objectFit: 'contain' });
+globalStyle(`${card}:has(:disabled) > img`, { opacity: 0.5 });
 export const name = style({ fontWeight: weight.medium });

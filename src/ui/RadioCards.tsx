@@ -3,12 +3,15 @@ import { box, round } from './Checkbox.css';
 import { cx } from './cx';
 import { error as errorStyle } from './Field.css';
 import { CircleAlert } from './icons';
+import { Picture } from './Picture';
 import * as css from './RadioCards.css';
 
 type RadioCard<Value extends string> = {
   value: Value;
   label: string;
   about: string;
+  /** The address of a small decorative picture. */
+  picture?: string | undefined;
   /** True when the option cannot be chosen; `about` says why. */
   disabled?: boolean;
 };
@@ -40,7 +43,7 @@ export function RadioCards<Value extends string>({
       aria-describedby={error ? `${id}-error` : undefined}
     >
       <legend className={css.legend}>{legend}</legend>
-      {options.map(({ value, label, about, disabled = false }) => (
+      {options.map(({ value, label, about, picture, disabled = false }) => (
         <label key={value} className={css.card}>
           <input
             type="radio"
@@ -61,6 +64,7 @@ export function RadioCards<Value extends string>({
               {about}
             </span>
           </span>
+          <Picture src={picture} className={css.picture} width={48} height={32} instead={null} />
         </label>
       ))}
       {error ? (

@@ -43,7 +43,9 @@ export function TextField({
       {(wiring) => {
         const box = (
           <div className={css.box}>
-            {leading ? <span className={css.slot}>{leading}</span> : null}
+            {leading ? (
+              <span className={typeof leading === 'string' ? css.word : css.slot}>{leading}</span>
+            ) : null}
             <input
               {...rest}
               {...wiring}

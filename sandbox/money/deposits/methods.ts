@@ -1,9 +1,12 @@
 import type { DepositMethod } from '../../../contract/deposits';
+import type { PayoutType } from '../../../contract/withdrawalRequest';
+import { payMarkOf } from '../../base/payMarks';
 import type { Words } from '../../words';
 
 /** A deposit method, and the operator's account that the money goes to. */
 export type Method = Pick<DepositMethod, 'kind' | 'name' | 'minimum' | 'maximum' | 'fee'> & {
   id: keyof Words['depositNotes'];
+  mark: PayoutType;
   holder: string;
   number: string;
   isClosed?: true;
@@ -14,6 +17,7 @@ const HOLDER = 'Padauk Trading Co., Ltd.';
 export const METHODS: readonly Method[] = [
   {
     id: 'kbzpay',
+    mark: 'kbzPay',
     kind: 'wallet',
     name: 'KBZPay',
     minimum: '1000.00',
@@ -24,6 +28,7 @@ export const METHODS: readonly Method[] = [
   },
   {
     id: 'wave',
+    mark: 'wavePay',
     kind: 'wallet',
     name: 'Wave Money',
     minimum: '1000.00',
@@ -34,6 +39,7 @@ export const METHODS: readonly Method[] = [
   },
   {
     id: 'aya',
+    mark: 'ayaBank',
     kind: 'bank',
     name: 'AYA Bank',
     minimum: '10000.00',
@@ -44,6 +50,7 @@ export const METHODS: readonly Method[] = [
   },
   {
     id: 'cb',
+    mark: 'cbBank',
     kind: 'bank',
     name: 'CB Bank',
     minimum: '10000.00',
@@ -63,10 +70,11 @@ export const methodOf = (id: string): Method | undefined =>
 
 /** The methods as the wire shows them, in a language. */
 export const methodsIn = (words: Words): DepositMethod[] =>
-  METHODS.map(({ id, kind, name, minimum, maximum, fee, isClosed }) => ({
+  METHODS.map(({ id, mark, kind, name, minimum, maximum, fee, isClosed }) => ({
     id,
     kind,
     name,
+    picture: payMarkOf(mark),
     minimum,
     maximum,
     fee,

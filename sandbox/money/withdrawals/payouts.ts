@@ -12,6 +12,7 @@ import {
 } from '../../../contract/withdrawalRequest';
 import { refusalOfStepUp } from '../../account/stepUp';
 import type { Database } from '../../db/database';
+import { payMarkOf } from '../../base/payMarks';
 import { payoutAccounts, users, type User } from '../../db/schema';
 import { accepted, refused, type Answer } from '../../kit/answer';
 import type { LiveSession } from '../../kit/row';
@@ -32,6 +33,7 @@ export const payoutsOf = (db: Database, userId: string): Promise<PayoutRow[]> =>
 export const shownPayout = ({ id, type, holder, number }: PayoutRow): PayoutAccount => ({
   id,
   type,
+  picture: payMarkOf(type),
   holder,
   number: masked(number),
 });

@@ -92,6 +92,12 @@ onEveryDatabase((stage) => {
         'CB Bank is under maintenance. Please choose another method',
       ],
     ]);
+    const marks = english.methods.map(({ picture }) => picture ?? '');
+    expect(new Set(marks).size).toBe(4);
+    for (const mark of marks) {
+      const response = await stage.client.send(mark);
+      expect(response.headers.get('Content-Type')).toBe('image/svg+xml');
+    }
     expect(english).toMatchObject({ currencySymbol: 'Ks', open: null });
     const burmese = await desk(token, 'MY');
     const said = [...english.methods, ...burmese.methods].flatMap(({ note, closed }) => [

@@ -59,8 +59,20 @@ onEveryDatabase((stage) => {
   it('returns the accounts, the bounds, the fee and the number left today', async () => {
     expect(await setupOf(await stage.client.tokenOf('player'))).toEqual({
       accounts: [
-        { id: OWN, type: 'kbzPay', holder: 'Thiri Aung', number: '•••• 2222' },
-        { id: 'pa-player-2', type: 'ayaBank', holder: 'Thiri Aung', number: '•••• 7890' },
+        {
+          id: OWN,
+          type: 'kbzPay',
+          picture: '/media/payments/kbzPay.svg',
+          holder: 'Thiri Aung',
+          number: '•••• 2222',
+        },
+        {
+          id: 'pa-player-2',
+          type: 'ayaBank',
+          picture: '/media/payments/ayaBank.svg',
+          holder: 'Thiri Aung',
+          number: '•••• 7890',
+        },
       ],
       lastAccountId: null,
       holder: 'Thiri Aung',

@@ -194,6 +194,13 @@ const opened = async (name = 'nothing open', language?: Language) => {
   return world;
 };
 
+test('asks for the amount before the method', async () => {
+  const { deposit } = await opened();
+  const method = screen.getByRole('radio', { name: 'KBZPay' });
+  expect(amountField().compareDocumentPosition(method)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  deposit.stop();
+});
+
 test('orders what was confirmed, with its fee and in words', async () => {
   const { ports, deposit } = await opened();
   fireEvent.click(screen.getByRole('radio', { name: 'Wave Money' }));

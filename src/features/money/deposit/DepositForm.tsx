@@ -56,6 +56,7 @@ export function DepositForm({ deposit, onLimits, onAsk }: Props) {
         refusal={fieldError}
         onSubmit={() => deposit.send({ type: 'form.submit' })}
       >
+        {method ? <Amount deposit={deposit} method={method} money={money} /> : null}
         <RadioCards
           legend={t('method')}
           name="method"
@@ -65,11 +66,12 @@ export function DepositForm({ deposit, onLimits, onAsk }: Props) {
             value: one.id,
             label: one.name,
             about: aboutOf(one),
+            picture: one.picture,
             disabled: one.closed !== null,
           }))}
         />
         {method ? (
-          <Amount deposit={deposit} onLimits={onLimits} method={method} money={money} />
+          <Rest deposit={deposit} onLimits={onLimits} method={method} money={money} />
         ) : (
           <EmptyState icon={<Wrench size={28} />}>{t('allClosed')}</EmptyState>
         )}
@@ -79,46 +81,55 @@ export function DepositForm({ deposit, onLimits, onAsk }: Props) {
   );
 }
 
-function Amount({
-  deposit,
-  onLimits,
-  method,
-  money,
-}: Omit<Props, 'onAsk'> & { method: DepositMethod; money: (amount: string) => string }) {
+type OfMethod = Pick<Props, 'deposit'> & {
+  method: DepositMethod;
+  money: (amount: string) => string;
+};
+
+function Amount({ deposit, method, money }: OfMethod) {
   const t = useT('deposit');
   const say = useMessage('validation');
   const desk = useSelector(deposit, selectDesk);
   const amount = useSelector(deposit, selectAmount);
-  const credit = useSelector(deposit, selectCredit);
   const fieldError = useSelector(deposit, selectFieldError);
   const choose = (chosen: string) => deposit.send({ type: 'amount.change', amount: chosen });
   const within = (desk?.quickAmounts ?? []).filter(
     (one) => Number(one) >= Number(method.minimum) && Number(one) <= Number(method.maximum),
   );
   return (
+    <div className={css.amount}>
+      <AmountField
+        name="amount"
+        label={t('amount')}
+        required
+        value={amount}
+        leading={desk?.currencySymbol}
+        error={say(fieldError) ?? null}
+        hint={t('bounds', { min: money(method.minimum), max: money(method.maximum) })}
+        onChange={({ currentTarget }) => choose(plainFigure(currentTarget.value))}
+      />
+      <ChoiceChips
+        label={t('quickAmounts')}
+        name="quickAmount"
+        value={within.find((one) => one === amount) ?? null}
+        onSelect={choose}
+        options={within.map((value) => ({
+          value,
+          label: formatMoney(value).replace(/\.00$/, ''),
+        }))}
+      />
+    </div>
+  );
+}
+
+/** What the choice comes to, below the methods. */
+function Rest({ deposit, onLimits, method, money }: OfMethod & Pick<Props, 'onLimits'>) {
+  const t = useT('deposit');
+  const desk = useSelector(deposit, selectDesk);
+  const amount = useSelector(deposit, selectAmount);
+  const credit = useSelector(deposit, selectCredit);
+  return (
     <>
-      <div className={css.amount}>
-        <AmountField
-          name="amount"
-          label={t('amount')}
-          required
-          value={amount}
-          leading={desk?.currencySymbol}
-          error={say(fieldError) ?? null}
-          hint={t('bounds', { min: money(method.minimum), max: money(method.maximum) })}
-          onChange={({ currentTarget }) => choose(plainFigure(currentTarget.value))}
-        />
-        <ChoiceChips
-          label={t('quickAmounts')}
-          name="quickAmount"
-          value={within.find((one) => one === amount) ?? null}
-          onSelect={choose}
-          options={within.map((value) => ({
-            value,
-            label: formatMoney(value).replace(/\.00$/, ''),
-          }))}
-        />
-      </div>
       <Headroom limits={desk?.limits ?? []} money={money} onLimits={onLimits} />
       {credit ? (
         <Sum

@@ -1,6 +1,6 @@
 import type { Desk } from '../../../../machines/money/deposit/deposit.types';
 import { useT } from '../../../i18n/i18n';
-import { Button } from '../../../ui/Button';
+import { TextButton } from '../../../ui/Link';
 import * as css from './Deposit.css';
 
 type Props = {
@@ -25,9 +25,9 @@ export function Headroom({ limits, money, onLimits }: Props) {
           ))}
         </ul>
       )}
-      <Button tone="ghost" onClick={onLimits}>
+      <TextButton onClick={onLimits}>
         {limits.length === 0 ? t('limit.setOne') : t('limit.see')}
-      </Button>
+      </TextButton>
     </div>
   );
 }

@@ -89,10 +89,11 @@ function Fields({ request, setup }: Props & { setup: WithdrawalSetup }) {
         name="accountId"
         value={accountId}
         onSelect={(chosen) => request.send({ type: 'account.choose', accountId: chosen })}
-        options={setup.accounts.map(({ id, type, holder, number }) => ({
+        options={setup.accounts.map(({ id, type, picture, holder, number }) => ({
           value: id,
           label: `${t(`type.${type}`)} ${number}`,
           about: holder,
+          picture,
         }))}
       />
       {hasRoom ? (
