@@ -33,7 +33,7 @@ const rooms = (): CardRoom[] =>
         const number = place * EACH + index + 1;
         return {
           roomId: `${game.nodeId}-${index + 1}`,
-          name: { EN: `${name.EN} ${number}`, MY: `${name.MY} ${digits(number)}` },
+          name: { EN: `${name.EN} ${number}`, MY: `${name.MY} ${number}` },
           seats: SEATS[number % SEATS.length] ?? EACH,
           minimumBet,
           game,
@@ -65,7 +65,3 @@ export const roomsNow = async (
 };
 
 const ROOM_GAMES = 10;
-
-/** A number in Burmese digits. */
-const digits = (number: number): string =>
-  [...String(number)].map((digit) => String.fromCharCode(0x1040 + Number(digit))).join('');

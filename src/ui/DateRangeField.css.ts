@@ -9,9 +9,9 @@ export const legend = style({
   marginBottom: space.half,
 });
 export const pair = style({
-  // The least width of a date and its button.
+  // The least width of a date and its button, so that a phone has both in one line.
   display: 'grid',
-  gap: space.x1h,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+  gap: space.x1,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
   '@media': { [media.tablet]: { maxWidth: '27.5rem' } },
 });

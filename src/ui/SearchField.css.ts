@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { box, input } from './Field.css';
-import { space, touch, vars } from './tokens.css';
+import { space, vars } from './tokens.css';
 
 export const field = style([
   box,
@@ -14,4 +14,3 @@ export const search = style([
     selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
   },
 ]);
-export const room = style({ flex: 'none', width: touch });

@@ -63,9 +63,7 @@ export function SearchField({
         aria-controls={list?.id}
         aria-activedescendant={list?.activeId}
       />
-      {value === '' ? (
-        <span className={css.room} />
-      ) : (
+      {value === '' ? null : (
         <IconButton aria-label={clearLabel} icon={<X size={18} />} onClick={clear} />
       )}
     </div>

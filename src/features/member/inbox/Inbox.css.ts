@@ -32,6 +32,7 @@ export const time = style({
   fontWeight: weight.regular,
   color: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
 });
 export const detail = style({ ...column, gap: space.x2, justifyItems: 'start' });
 export const body = style({ margin: 0, overflowWrap: 'anywhere' });

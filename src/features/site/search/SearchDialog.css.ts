@@ -17,8 +17,9 @@ export const top = style({
 });
 export const says = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: space.x2,
+  gap: `0 ${space.x2}`,
   minHeight: '1.8em',
   fontSize: text.tiny,
   color: vars.color.textMuted,
