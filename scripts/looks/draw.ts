@@ -100,25 +100,30 @@ const handsOf = (page: Page): Hands => ({
 async function atRest(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   const end = Date.now() + REST;
+  let before: number | null = null;
   for (let quiet = 0; quiet < 4;) {
     if (Date.now() > end) throw new Error(`The page did not come to rest in ${REST / 1_000} s.`);
     await pause(100);
-    quiet = countUnderWay(page) === 0 && (await page.evaluate(isStill)) ? quiet + 1 : 0;
+    const elements = countUnderWay(page) === 0 ? await page.evaluate(elementsOfRest) : null;
+    quiet = elements !== null && elements === before ? quiet + 1 : 0;
+    before = elements;
   }
 }
 
-/** Runs in the page. */
-function isStill(): boolean {
+/** Runs in the page: how many elements it has while nothing is awaited; null otherwise. */
+async function elementsOfRest(): Promise<number | null> {
+  // Parts further down, and dialogs whose code has just come, are drawn when the browser has time.
+  await new Promise((done) => requestIdleCallback(done, { timeout: 2_000 }));
   const isSeen = (element: Element) => {
     const { top, bottom, left, right } = element.getBoundingClientRect();
     const isInside = top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
     return isInside && element.checkVisibility();
   };
-  return (
+  const isStill =
     document.fonts.status === 'loaded' &&
     ![...document.querySelectorAll('[aria-busy="true"]')].some(isSeen) &&
-    [...document.images].every((image) => image.complete || !isSeen(image))
-  );
+    [...document.images].every((image) => image.complete || !isSeen(image));
+  return isStill ? document.querySelectorAll('*').length : null;
 }
 
 async function pictureOf(page: Page, { isWhole = false }: Screen): Promise<Buffer> {

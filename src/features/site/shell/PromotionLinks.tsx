@@ -21,7 +21,7 @@ export function PromotionLinks({ popups, onFollow }: { popups: PopupsRef; onFoll
   const isAwaited = useSelector(popups, selectIsAwaited);
   if (isAwaited)
     return (
-      <div data-fold-away="" aria-hidden="true" className={css.promotionsPlace}>
+      <div data-fold-away="" aria-hidden="true" aria-busy="true" className={css.promotionsPlace}>
         <Skeleton height="100%" isStill />
       </div>
     );
