@@ -47,6 +47,8 @@ const memberRecordSchema = v.object({
    */
   title: v.string(),
   vassalage: v.nullable(v.string()),
+  /** assumed: the name of that vendor; its code stands for it when left out. */
+  vendorName: v.optional(v.string()),
   /**
    * The stake of a bet, or of a day; for a movement the amount, negative when it left the wallet.
    */

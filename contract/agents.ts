@@ -125,6 +125,8 @@ const agentRecordSchema = v.object({
    */
   title: v.nullable(v.string()),
   vassalage: v.nullable(v.string()),
+  /** assumed: the name of that vendor; its code stands for it when left out. */
+  vendorName: v.optional(v.string()),
   status: v.nullable(v.picklist(['settled', 'open', 'approved', 'rejected', 'inProcess'])),
   /** Answers "why this salary?" (`agentSettlement`). */
   settlementId: v.nullable(v.string()),

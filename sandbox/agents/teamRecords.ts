@@ -3,6 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { AgentRecord } from '../../contract/agents';
 import type { Database } from '../db/database';
 import { bets, teamLinks, users, walletMovements, type MovementKind } from '../db/schema';
+import { vendorIn } from '../lobby/vendors';
 import { containing } from './downlines';
 import type { Found, Wanted } from './recordQuery';
 import { ofTeam } from './team';
@@ -46,7 +47,7 @@ export const bettingRecords = async (
       time: time.getTime(),
       account: player,
       title: gameName,
-      vassalage,
+      ...vendorIn(vassalage),
       status: profit === null ? 'open' : 'settled',
       figures: { stake, ...(profit !== null && { profit }) },
     }),
@@ -95,7 +96,7 @@ export const accountRecords = async (
       time: time.getTime(),
       account: owner,
       title: kind,
-      vassalage,
+      ...vendorIn(vassalage),
       status,
       figures: { amount, ...(balance !== null && { balance }) },
     }),

@@ -99,3 +99,11 @@ const byCode = new Map(vendors.map((one) => [one.vassalage, one]));
 
 /** The vendor of a code; undefined for an unknown code. */
 export const vendorOf = (vassalage: string): Vendor | undefined => byCode.get(vassalage);
+
+/** The vendor of a row of a record: its code, and its name when it is known. */
+export const vendorIn = (
+  vassalage: string | null,
+): { vassalage: string | null; vendorName?: string } => {
+  const known = vassalage === null ? undefined : vendorOf(vassalage);
+  return known ? { vassalage, vendorName: known.displayName } : { vassalage };
+};

@@ -7,6 +7,7 @@ import { dayOf } from '../db/days';
 import { bets, walletMovements, type MovementKind, type User } from '../db/schema';
 import { accepted, type Answer } from '../kit/answer';
 import { ticketsOfBets } from '../lobby/lotteryTickets';
+import { vendorIn } from '../lobby/vendors';
 import { picksOfBets } from '../lobby/sports/slips';
 import type { Language } from '../../contract/constants';
 import { beginOf } from '../base/yangon';
@@ -86,7 +87,7 @@ const betRecords = async (
       id: clientId,
       time: time.getTime(),
       title: gameName,
-      vassalage,
+      ...vendorIn(vassalage),
       amount: stake,
       profit,
       balance,
@@ -127,7 +128,7 @@ const movementRecords = async (
       id: `m-${id}`,
       time: time.getTime(),
       title: kind,
-      vassalage,
+      ...vendorIn(vassalage),
       amount,
       profit: null,
       balance,

@@ -119,7 +119,7 @@ const columnsOf = (
     case 'game':
       return [
         [heading('game'), ({ title }) => title ?? ''],
-        [heading('vendor'), ({ vassalage }) => vassalage ?? ''],
+        [heading('vendor'), ({ vassalage, vendorName }) => vendorName ?? vassalage ?? ''],
       ];
     case 'movement':
       return [[heading('movement'), ({ title }) => (title === null ? '' : movement(title))]];

@@ -63,7 +63,7 @@ const betsOf = ({ columns, status, ticket: nameOf }: RecordWords): Column[] => [
     ({ title, ticket, picks }) =>
       [title, ...(ticket ? [nameOf(ticket)] : []), ...(picks ?? [])].join(', '),
   ],
-  [columns.vendor, ({ vassalage }) => vassalage ?? ''],
+  [columns.vendor, ({ vassalage, vendorName }) => vendorName ?? vassalage ?? ''],
   [columns.stake, ({ amount }) => amount],
   [columns.profit, ({ profit }) => profit ?? ''],
   [columns.balance, ({ balance }) => balance ?? ''],
@@ -73,7 +73,7 @@ const betsOf = ({ columns, status, ticket: nameOf }: RecordWords): Column[] => [
 const movementsOf = ({ columns, movement, status }: RecordWords): Column[] => [
   [columns.time, ({ time }, timeOf) => timeOf(time)],
   [columns.movement, ({ title }) => movement(title)],
-  [columns.vendor, ({ vassalage }) => vassalage ?? ''],
+  [columns.vendor, ({ vassalage, vendorName }) => vendorName ?? vassalage ?? ''],
   [columns.amount, ({ amount }) => amount],
   [columns.balance, ({ balance }) => balance ?? ''],
   [columns.status, (record) => status(record.status)],

@@ -204,7 +204,10 @@ onEveryDatabase((stage) => {
     }));
     await platform.services.db.insert(bets).values(rows);
     const found = await list(token, 'bets', { from: '2026-03-10', to: '2026-03-10' });
-    expect(found.records.map(({ id }) => id)).toEqual(['edge-2', 'edge-1']);
+    expect(found.records.map(({ id, vendorName }) => [id, vendorName])).toEqual([
+      ['edge-2', 'Jade Lantern'],
+      ['edge-1', 'Jade Lantern'],
+    ]);
     expect(
       (await list(token, 'profit', { from: '2026-03-09', to: '2026-03-11' })).records.map(
         ({ title, amount }) => [title, amount],

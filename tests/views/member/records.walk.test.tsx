@@ -1,5 +1,5 @@
 import '../site/shell.setup';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { cases } from '../../../machines/member/records/records.cases';
@@ -69,6 +69,17 @@ test("shows times in the platform's time zone, like the days of the filter", asy
   expect(await screen.findByText('00:30:00')).toBeVisible();
   expect(screen.getByRole('rowheader', { name: '2026-11-21 00:30:00' })).toBeVisible();
   expect(screen.getByRole('columnheader', { name: 'Time (Myanmar Time)' })).toBeVisible();
+  stop();
+});
+
+test('names the vendor of a game, by its code where the name is not known', async () => {
+  const { ports, stop } = await start();
+  const named = { ...row, id: 'b2', vendorName: 'Jade Lantern' };
+  const own = { ...row, id: 'b3', title: 'Pinnacle', vendorName: 'Pinnacle' };
+  await ports.loadRecords.answer({ ...found, rows: [row, named, own] });
+  const rows = (await screen.findAllByRole('row')).slice(1, 4);
+  const gameOf = (one: HTMLElement) => within(one).getAllByRole('cell')[0]?.textContent;
+  expect(rows.map(gameOf)).toEqual(['Golden Padauk JL', 'Golden Padauk Jade Lantern', 'Pinnacle']);
   stop();
 });
 

@@ -86,13 +86,13 @@ export const useAgentColumns = ({
         return {
           key: column,
           header,
-          render: ({ title, vassalage }) => (
+          render: ({ title, vassalage, vendorName = vassalage }) => (
             <>
               {title ?? '—'}
-              {vassalage === null ? null : (
+              {vendorName === null || vendorName === title ? null : (
                 <>
                   {' '}
-                  <span className={css.small}>{vassalage}</span>
+                  <span className={css.small}>{vendorName}</span>
                 </>
               )}
             </>

@@ -67,8 +67,8 @@ export const useColumns = ({ kind, totals, symbol, timeZone }: Options): Column<
     {
       key: 'movement',
       header: t('columns.movement'),
-      render: ({ title, vassalage }) => (
-        <Named title={t(`movements.${title}`, { defaultValue: title })} vendor={vassalage} />
+      render: ({ title, vassalage, vendorName = vassalage }) => (
+        <Named title={t(`movements.${title}`, { defaultValue: title })} vendor={vendorName} />
       ),
     },
     {
@@ -94,9 +94,9 @@ export const useColumns = ({ kind, totals, symbol, timeZone }: Options): Column<
         {
           key: 'game',
           header: t('columns.game'),
-          render: ({ title, vassalage, ticket, picks }) => (
+          render: ({ title, vassalage, vendorName = vassalage, ticket, picks }) => (
             <>
-              <Named title={title} vendor={vassalage} />
+              <Named title={title} vendor={vendorName} />
               {ticket ? (
                 <span className={css.ticket}>
                   {t('ticket', { drawNo: ticket.drawNo, numbers: ticket.numbers.join(' ') })}
@@ -167,8 +167,9 @@ function Moment({ text }: { text: string }) {
   );
 }
 
+/** A vendor of one game gives it its own name. */
 function Named({ title, vendor }: { title: string; vendor: string | null }) {
-  return vendor === null ? (
+  return vendor === null || vendor === title ? (
     title
   ) : (
     <>
