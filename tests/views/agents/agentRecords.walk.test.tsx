@@ -50,3 +50,16 @@ test('a table with rejected or pending rows says that its total counts approved 
   expect(await screen.findByText('The total counts only what is approved.')).toBeVisible();
   stop();
 });
+
+test('an empty period leads to the longest one', async () => {
+  const { ports, records, stop } = await start();
+  const none = { rows: [], totalPages: 0, total: 0, totals: {} };
+  await ports.loadRecords.answer(none);
+  const { from } = records.getSnapshot().context.filter;
+  fireEvent.click(await screen.findByRole('button', { name: 'Show 30 days' }));
+  expect(records.getSnapshot().context.filter.from < from).toBe(true);
+  await ports.loadRecords.answer(none);
+  expect(await screen.findByText(/^No daily salary was settled/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show 30 days' })).toBeNull();
+  stop();
+});

@@ -20,6 +20,7 @@ import {
 } from '../../../../machines/shared/recordPage.selectors';
 import { useCalendarWords } from '../../../i18n/calendarWords';
 import { useT } from '../../../i18n/i18n';
+import { Button } from '../../../ui/Button';
 import { DaysFilter } from '../../../ui/DaysFilter';
 import { EmptyState } from '../../../ui/EmptyState';
 import { useSearchDraft } from '../../../ui/hooks/useSearchDraft';
@@ -95,7 +96,9 @@ function Filters({ records, facts }: TableProps) {
 function Table({ centre, page: key, symbol, records, facts }: TableProps) {
   const t = useT('agentCentre');
   const count = useT('records');
-  const { kind, account } = useSelector(records, selectFilter);
+  const filter = useSelector(records, selectFilter);
+  const { kind, account } = filter;
+  const longest = usePeriods(facts).presets.at(-1);
   const result = useSelector(records, selectResult);
   const page = useSelector(records, selectPage);
   const pages = result?.totalPages ?? 0;
@@ -128,7 +131,23 @@ function Table({ centre, page: key, symbol, records, facts }: TableProps) {
       isExporting={useSelector(records, selectIsExporting)}
       note={STATED.has(kind) ? count('counted') : undefined}
       empty={
-        <EmptyState icon={<ReceiptText size={28} />}>
+        <EmptyState
+          icon={<ReceiptText size={28} />}
+          action={
+            longest && filter.from > longest.from ? (
+              <Button
+                onClick={() =>
+                  records.send({
+                    type: 'filter.choose',
+                    filter: { ...filter, from: longest.from, to: longest.to },
+                  })
+                }
+              >
+                {count('longer')}
+              </Button>
+            ) : null
+          }
+        >
           {account === '' ? t(`records.none.${kind}`) : t('records.notFound')}
         </EmptyState>
       }
