@@ -1,12 +1,18 @@
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
-import * as v from 'valibot';
-import { gameListSchema } from '../contract/games';
-import { announcementsSchema } from '../contract/platform';
-import { createClient, type Client } from '../tests/sandbox/harness/client';
-import type { Games } from './bare/Lobby';
-import { COLUMNS, inTurn, summarised, type Figures } from './pages/figures';
+import { linkTokenOf } from '../tests/e2e/harness/people';
+import { createClient } from '../tests/sandbox/harness/client';
+import {
+  inRounds,
+  mediansOf,
+  printFigures,
+  rowsOf,
+  type Medians,
+  type Row,
+  type Visits,
+} from './pages/rounds';
 import { LOGIN_READY, SLOWER, visit, type Visit } from './pages/visit';
+import { gamesOf } from './pages/content';
 import { buildYardsticks } from './pages/yardsticks';
 import { bench } from './support/bench';
 import { refuse, wholeNumber } from './support/flags';
@@ -39,6 +45,7 @@ Compare within one run only: times belong to the machine.
   blocked  what tasks took beyond 50 ms each, from the start until settled; longest: longest task
   shift    layout shift by session windows; of our home the first 15 s, else until settled
   key      ten keys after the load, to the next paint: the 95th percentile over all visits
+  main     what the main thread did until settled; elements: those of the page then
   heap     MB of JavaScript after garbage collection, settled
 
 The browser slows down each request: no connection costs, HTTP/1.1. A member comes by a link with a
@@ -75,8 +82,6 @@ const PAGES = [
 ] as const;
 
 type Name = (typeof PAGES)[number];
-type Visits = Record<Name, { figures: Figures; keys: number[] }[]>;
-type Row = { what: string; figure: number; budget: number; unit: string; of: string };
 
 const { values } = parseArgs({
   options: {
@@ -103,10 +108,10 @@ await bench(
     const client = createClient((path, init) => fetch(url + path, init));
     const yard = await startSandbox({
       port: await freePort(),
-      dist: await buildYardsticks(await gamesOf(client)),
+      dist: await buildYardsticks(await gamesOf(client, TILES, language)),
     });
     try {
-      report(await visitAll(browser, visitsOf(client, url, yard.url)), browser.version());
+      report(await visitAll(browser, visitsOf(url, yard.url)), browser.version());
     } finally {
       await yard.stop();
     }
@@ -114,27 +119,7 @@ await bench(
   { limit: PATIENCE.first + runs * PATIENCE.round },
 );
 
-/** The content of the comparison pages: the platform's own banners and games. */
-async function gamesOf(client: Client): Promise<Games> {
-  const banners = await client.call('announcements', { types: 'B', platform: 'W' });
-  const games = await client.call('gameList', {
-    clientType: 3,
-    platform: 'WEB',
-    merchant: 'croupier',
-    gameType: 'RNG',
-    pageNo: 1,
-    pageSize: TILES,
-    language,
-  });
-  return {
-    banners: v.parse(announcementsSchema, banners.value).banners.map(({ imageUrl }) => imageUrl),
-    games: v
-      .parse(gameListSchema, games.value)
-      .games.map(({ gameName, iconUrl }) => ({ name: gameName ?? '', picture: iconUrl ?? '' })),
-  };
-}
-
-function visitsOf(client: Client, ours: string, yard: string): Record<Name, () => Promise<Visit>> {
+function visitsOf(ours: string, yard: string): Record<Name, () => Promise<Visit>> {
   const login = { ready: LOGIN_READY, types: true, language };
   const lobby = { ready: [TILE], language };
   return {
@@ -148,7 +133,7 @@ function visitsOf(client: Client, ours: string, yard: string): Record<Name, () =
     'our home, member': async () => ({
       language,
       ready: [TILE, ACCOUNT],
-      url: `${ours}/?token=${encodeURIComponent(await client.tokenOf('player'))}`,
+      url: `${ours}/?token=${encodeURIComponent(await linkTokenOf(ours, 'player'))}`,
     }),
   };
 }
@@ -156,35 +141,21 @@ function visitsOf(client: Client, ours: string, yard: string): Record<Name, () =
 async function visitAll(
   browser: Browser,
   wishOf: Record<Name, () => Promise<Visit>>,
-): Promise<Visits> {
+): Promise<Visits<Name>> {
   // A real platform has its covers ready; the sandbox paints each at the first request.
   for (const name of ['static lobby', 'our home'] as const)
     await visit(browser, await wishOf[name]());
-  const visits = Object.fromEntries(PAGES.map((name) => [name, []])) as unknown as Visits;
-  for (let round = 0; round < runs; round += 1) {
-    for (const name of inTurn(PAGES, round)) {
-      visits[name].push(await visit(browser, await wishOf[name]()));
-      if (!values.json) process.stderr.write(`round ${round + 1} of ${runs}: ${name}\n`);
-    }
-  }
-  return visits;
+  return inRounds(browser, PAGES, wishOf, { runs, isQuiet: values.json });
 }
 
-function report(visits: Visits, version: string): void {
-  const medians = Object.fromEntries(
-    PAGES.map((name) => [
-      name,
-      summarised(
-        visits[name].map(({ figures }) => figures),
-        visits[name].flatMap(({ keys }) => keys),
-      ),
-    ]),
-  ) as Record<Name, Figures>;
-  const rows = rowsOf(medians).map((row) => ({ ...row, verdict: verdict(row.figure, row.budget) }));
+function report(visits: Visits<Name>, version: string): void {
+  const medians = mediansOf(PAGES, visits);
+  const rows = budgetsOf(medians);
   if (values.json) {
+    const judged = rows.map((row) => ({ ...row, verdict: verdict(row.figure, row.budget) }));
     console.log(
       JSON.stringify(
-        { chromium: version, runs, language, slower: SLOWER, medians, rows, visits },
+        { chromium: version, runs, language, slower: SLOWER, medians, rows: judged, visits },
         null,
         2,
       ),
@@ -195,47 +166,12 @@ function report(visits: Visits, version: string): void {
     `Chromium ${version}, ${SLOWER}x CPU, slow 4G, ${runs} visits to each page, ours in ` +
       `${language}\n`,
   );
-  console.log([''.padEnd(20), ...COLUMNS.map((column) => column.padStart(8))].join(' '));
-  for (const name of PAGES)
-    console.log(
-      [
-        name.padEnd(20),
-        ...COLUMNS.map((column) => shown(medians[name][column], column).padStart(8)),
-      ].join(' '),
-    );
-  console.log('');
-  for (const { what, figure, budget, unit, of, verdict: words } of rows) {
-    console.log(
-      `${what.padEnd(34)} ${short(figure, unit).padStart(8)} ${unit.padEnd(2)} of ` +
-        `${short(budget, unit)} (${words})${of}`,
-    );
-  }
+  printFigures(PAGES, medians, rows);
 }
 
 /** Each budget, and the figures of the same run that it compares. */
-function rowsOf(medians: Record<Name, Figures>): Row[] {
-  const figure = (name: Name, column: keyof Figures) => medians[name][column] ?? Number.NaN;
-  const beside = (
-    what: string,
-    [name, column]: [Name, keyof Figures],
-    times: number,
-    [other, its]: [Name, keyof Figures],
-    unit = 'ms',
-  ): Row => ({
-    what,
-    figure: figure(name, column),
-    budget: times * figure(other, its),
-    unit,
-    of:
-      `, ${(figure(name, column) / figure(other, its)).toFixed(2)} x ${other}'s ${its}, at ` +
-      `most ${times}`,
-  });
-  const alone = (
-    what: string,
-    [name, column]: [Name, keyof Figures],
-    budget: number,
-    unit: string,
-  ): Row => ({ what, figure: figure(name, column), budget, unit, of: '' });
+function budgetsOf(medians: Medians<Name>): Row[] {
+  const { beside, alone } = rowsOf(medians);
   return [
     beside('LCP, login', ['our login', 'lcp'], BUDGET.lcp, ['static login', 'lcp']),
     beside('LCP, home', ['our home', 'lcp'], BUDGET.lcp, ['static lobby', 'lcp']),
@@ -267,17 +203,4 @@ function rowsOf(medians: Record<Name, Figures>): Row[] {
     beside('heap, login', ['our login', 'heap'], BUDGET.heap, ['floor login', 'heap'], 'MB'),
     beside('heap, home', ['our home', 'heap'], BUDGET.heap, ['floor lobby', 'heap'], 'MB'),
   ];
-}
-
-function shown(figure: number | undefined, column: keyof Figures): string {
-  if (figure === undefined) return '';
-  return figure.toFixed(column === 'shift' ? 4 : column === 'heap' ? 1 : 0);
-}
-
-function short(figure: number, unit: string): string {
-  return unit === 'ms'
-    ? figure.toFixed(0)
-    : unit === 'MB'
-      ? figure.toFixed(1)
-      : String(Math.round(figure * 10_000) / 10_000);
 }

@@ -2,8 +2,8 @@ import { quantile } from '../support/timed';
 import type { Shift, Span, Told } from './probe';
 
 /**
- * The figures of one visit, in ms, except `lost` (letters), `shift` (a score) and `heap` (MB); a
- * missing figure was not measured.
+ * The figures of one visit, in ms, except `lost` (letters), `shift` (a score), `heap` (MB) and
+ * `elements`; a missing figure was not measured.
  */
 export type Figures = Partial<Record<(typeof COLUMNS)[number], number>>;
 export const COLUMNS = [
@@ -14,9 +14,11 @@ export const COLUMNS = [
   'awake',
   'blocked',
   'longest',
+  'main',
   'shift',
   'key',
   'heap',
+  'elements',
 ] as const;
 
 /**

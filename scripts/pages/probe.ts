@@ -12,7 +12,10 @@ export type Told = {
 export type Span = { start: number; duration: number };
 export type Shift = { at: number; value: number };
 
-/** The elements to wait for, by selector. A page is `ready` when all of them are visible. */
+/**
+ * The elements to wait for, by selector; behind `>>>` within the open shadow root of the element
+ * before. A page is `ready` when all of them are visible.
+ */
 export type Wanted = { ready: readonly string[]; field: string; submit: string; refused: string };
 
 type Probe = {
@@ -76,14 +79,25 @@ export function probe({ ready, field, submit, refused }: Wanted): void {
       });
     });
   /** Has an area, is not hidden, and nothing covers its middle. */
+  const find = (selector: string) => {
+    const [outer = '', inner] = selector.split('>>>');
+    const element = document.querySelector(outer);
+    return inner === undefined ? element : (element?.shadowRoot?.querySelector(inner) ?? null);
+  };
   const isShown = (selector: string) => {
-    const element = document.querySelector(selector);
+    const element = find(selector);
     if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       return false;
     const { x, y, width, height } = element.getBoundingClientRect();
-    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    const root = element.getRootNode() as Document | ShadowRoot;
+    const top = root.elementFromPoint(x + width / 2, y + height / 2);
     return width > 0 && height > 0 && (!top || element.contains(top) || top.contains(element));
   };
+  /** Elements with a document of their own, whose changes are not seen from outside. */
+  const hosts = [...ready, field].flatMap((selector) => {
+    const [outer = '', inner] = selector.split('>>>');
+    return inner === undefined ? [] : [outer.trim()];
+  });
   const untilTrue = (isThere: () => boolean) =>
     new Promise<void>((resolve) => {
       let isDue = false;
@@ -100,12 +114,22 @@ export function probe({ ready, field, submit, refused }: Wanted): void {
         requestAnimationFrame(look);
       };
       const changes = new MutationObserver(later);
-      changes.observe(document, { childList: true, subtree: true, attributes: true });
+      const all = { childList: true, subtree: true, attributes: true };
+      changes.observe(document, all);
+      const enter = async (host: string) => {
+        await customElements.whenDefined(host);
+        const root = document.querySelector(host)?.shadowRoot;
+        if (root) changes.observe(root, all);
+      };
+      for (const host of hosts) void enter(host);
       // A stylesheet or picture that is loaded changes no element.
       addEventListener('load', later, true);
       later();
     });
-  const inputOf = (selector: string) => document.querySelector<HTMLInputElement>(selector);
+  const inputOf = (selector: string) => {
+    const element = find(selector);
+    return element instanceof HTMLInputElement ? element : null;
+  };
 
   const wasTyped = async () => {
     await painted();

@@ -10,6 +10,10 @@ export type Visit = {
   ready: readonly string[];
   /** Letters are typed into the field as soon as it exists, while the rest is loading. */
   types?: boolean;
+  /** The field to type into, where it is not that of a login of ours. */
+  field?: string;
+  /** What is answered to a POST of the page, by its path, instead of its server. */
+  answers?: Readonly<Record<string, unknown>>;
   /** The button is pressed until the form refuses; nothing else is measured. */
   submits?: boolean;
   /** The layout is watched until this many ms after the start. */
@@ -38,8 +42,8 @@ const SETTLED = { quiet: 500, noTask: 1_000, least: 1_500, most: 15_000 };
 const TYPING = { letters: 'abcdefghijklmnopqrst', pause: 120 };
 const KEYS = { letters: 'abcdefghij', pause: 80, least: 8 };
 const SELECTORS = {
-  field: 'form input[autocomplete="username"]',
-  submit: 'form:has(input[autocomplete="username"]) button[type="submit"]',
+  field: 'form input[autocomplete~="username"]',
+  submit: 'form:has(input[autocomplete~="username"]) button[type="submit"]',
   refused: 'form input[aria-invalid="true"]',
 };
 
@@ -74,14 +78,19 @@ export async function visit(
 
 async function visited(
   context: BrowserContext,
-  { url, ready, types, submits, watch, language }: Visit,
+  { url, ready, types, field, answers, submits, watch, language }: Visit,
 ): Promise<{ figures: Figures; keys: number[] }> {
-  const wanted: Wanted = { ready, ...SELECTORS };
+  const wanted: Wanted = { ready, ...SELECTORS, ...(field !== undefined && { field }) };
   const page = await context.newPage();
   await page.addInitScript(NAMING);
   await page.addInitScript((chosen) => localStorage.setItem('lang', chosen), language);
   await page.addInitScript(probe, wanted);
+  for (const [path, json] of Object.entries(answers ?? {}))
+    await page.route(path, (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ json }) : route.continue(),
+    );
   const devtools = await context.newCDPSession(page);
+  await devtools.send('Performance.enable');
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', NETWORK);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
@@ -107,7 +116,9 @@ async function visited(
     blocked: blockedBy(told.tasks),
     longest: Math.max(0, ...told.tasks.map(({ duration }) => duration)),
     ...(types && typingOf(TYPING.letters, told.typed, words)),
+    main: (await metricOf(devtools, 'TaskDuration')) * 1_000,
     heap: await heapOf(devtools),
+    elements: await page.evaluate(() => document.querySelectorAll('*').length),
   };
   if (watch !== undefined) await pause(Math.max(0, watch - (performance.now() - begun)));
   const shift = shiftScore(await page.evaluate(() => globalThis.benchProbe.told.shifts));
@@ -176,10 +187,13 @@ async function keysOf(page: Page): Promise<number[]> {
   return Array.from(KEYS.letters, (_, place) => slow[place] ?? KEYS.least);
 }
 
-async function heapOf(devtools: CDPSession): Promise<number> {
-  await devtools.send('Performance.enable');
-  await devtools.send('HeapProfiler.collectGarbage');
-  await devtools.send('HeapProfiler.collectGarbage');
+async function metricOf(devtools: CDPSession, wanted: string): Promise<number> {
   const { metrics } = await devtools.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN) / MB;
+  return metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+}
+
+async function heapOf(devtools: CDPSession): Promise<number> {
+  await devtools.send('HeapProfiler.collectGarbage');
+  await devtools.send('HeapProfiler.collectGarbage');
+  return (await metricOf(devtools, 'JSHeapUsedSize')) / MB;
 }
