@@ -10,7 +10,7 @@ export type Visit = {
   ready: readonly string[];
   /** Letters are typed into the field as soon as it exists, while the rest is loading. */
   types?: boolean;
-  /** The field to type into, where it is not that of a login of ours. */
+  /** The field to type into, where it is not that of our login. */
   field?: string;
   /** What is answered to a POST of the page, by its path, instead of its server. */
   answers?: Readonly<Record<string, unknown>>;
