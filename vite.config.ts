@@ -5,6 +5,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { machinesHash } from './qa/base/machinesHash.ts';
 import { compress } from './scripts/build/compressPlugin.ts';
 import { endpointRows } from './scripts/build/endpointRowsPlugin.ts';
+import { iconSprite } from './scripts/build/iconSpritePlugin.ts';
 import { installable } from './scripts/build/installablePlugin.ts';
 import { leanRouter } from './scripts/build/leanRouterPlugin.ts';
 import packageJson from './package.json' with { type: 'json' };
@@ -186,6 +187,8 @@ export default defineConfig(({ mode }) => {
       react(),
       vanillaExtractPlugin(),
       prerender({ everywhere: EVERYWHERE, member: MEMBER }),
+      // Reads what is prerendered.
+      iconSprite(),
       installable(brandOf(loadEnv(mode, process.cwd()))),
       compress(),
       notes(),

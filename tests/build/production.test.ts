@@ -13,6 +13,14 @@ let files: string[] = [];
 const scripts = () => files.filter((file) => file.endsWith('.js'));
 const text = (file: string) => readFileSync(path.join(dist, file), 'utf8');
 const idsIn = (html: string) => [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+/** The sources of all scripts. */
+const allSources = () =>
+  readdirSync(notes, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js.map'))
+    .flatMap(
+      (file) =>
+        (JSON.parse(readFileSync(path.join(notes, file), 'utf8')) as { sources: string[] }).sources,
+    );
 
 beforeAll(async () => {
   await ensureBuild('production');
@@ -44,19 +52,31 @@ describe('the production build', () => {
         ),
       ),
     ).toEqual([]);
-    const maps = readdirSync(notes, { recursive: true, encoding: 'utf8' }).filter((file) =>
-      file.endsWith('.js.map'),
-    );
-    const sources = maps.flatMap(
-      (file) =>
-        (JSON.parse(readFileSync(path.join(notes, file), 'utf8')) as { sources: string[] }).sources,
-    );
+    const sources = allSources();
     expect(sources.some((source) => source.endsWith('src/app/main.tsx'))).toBe(true);
     expect(sources.filter((source) => /@statelyai|src\/inspector\//.test(source))).toEqual([]);
   });
 
   test("calls none of the sandbox's controls", () => {
     expect(scripts().filter((file) => /["'`]\/sandbox\//.test(text(file)))).toEqual([]);
+  });
+
+  test('has each icon of its scripts once in the sprite of the page', () => {
+    const icons = allSources().flatMap(
+      (source) => /lucide-react\/dist\/esm\/icons\/([\w-]+)\.mjs$/.exec(source)?.[1] ?? [],
+    );
+    expect(icons).toContain('bell');
+    const inSprite = [...text('index.html').matchAll(/ id="icon-([\w-]+)"/g)].map(([, id]) => id);
+    expect(new Set(inSprite)).toEqual(new Set(icons));
+    expect(inSprite).toHaveLength(icons.length);
+    expect(scripts().filter((file) => text(file).includes('M10.268 21a2'))).toEqual([]);
+  });
+
+  test('draws the icons of the prerendered pages before these', () => {
+    const [before = '', ...pages] = text('index.html').split('<div data-page=');
+    const shown = pages.flatMap((page) => [...page.matchAll(/<use href="#([^"]+)"/g)]);
+    expect(shown.length).toBeGreaterThan(20);
+    for (const [, id] of shown) expect(before).toContain(`id="${id}"`);
   });
 
   test('serves no source map, does not name one, and has no hidden file', () => {

@@ -94,6 +94,31 @@ for (const [address, width, height] of [
     expect(await page.locator('*').count()).toBeLessThanOrEqual(MOST_ELEMENTS);
   });
 
+test('prerendered icons are drawn, and their sprite takes no room', async ({ page }) => {
+  const arrive = await holdApp(page);
+  const look = () =>
+    page.evaluate(() => {
+      const icons = [...document.querySelectorAll('use')].filter((icon) => icon.checkVisibility());
+      return {
+        drawn: icons.length,
+        empty: icons
+          .filter((icon) => icon.getBBox().width + icon.getBBox().height === 0)
+          .map((icon) => icon.getAttribute('href')),
+        top: document.querySelector('main')?.closest('body > *')?.getBoundingClientRect().top,
+      };
+    });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('main')).toBeVisible();
+  const before = await look();
+  expect(before.drawn).toBeGreaterThan(10);
+  expect(before).toMatchObject({ empty: [], top: 0 });
+  arrive();
+  await expect(logIn(page, english)).toBeVisible();
+  await header(page).getByRole('button', { name: 'Customer service' }).click();
+  await expect(page.getByRole('dialog', { name: 'Customer service' })).toBeVisible();
+  expect(await look()).toMatchObject({ empty: [], top: 0 });
+});
+
 test('actions before the app listens are repeated once it does', async ({ page }) => {
   const arrive = await holdApp(page);
   await page.goto('/', { waitUntil: 'commit' });
