@@ -186,7 +186,7 @@ export default defineConfig(({ mode }) => {
       preloadAgain(),
       react(),
       vanillaExtractPlugin(),
-      prerender({ everywhere: EVERYWHERE, member: MEMBER }),
+      prerender({ everywhere: EVERYWHERE, member: anyOf(MEMBER, /flows\/shared\/flowFiles\./) }),
       // Reads what is prerendered.
       iconSprite(),
       installable(brandOf(loadEnv(mode, process.cwd()))),

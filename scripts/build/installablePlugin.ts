@@ -14,7 +14,8 @@ const BACKGROUND = '#0b1d26';
 const SAFE = 0.62;
 
 /** What the first screen and the login need. */
-const FIRST_FILES = 'assets/{index,base,vendor,rolldown-runtime,dialog,forms,login*}-*.{js,css}';
+const FIRST_FILES =
+  'assets/{index,base,vendor,rolldown-runtime,dialog,flowFiles,forms,login*}-*.{js,css}';
 
 /**
  * Makes the site installable (docs/decisions/0090): manifest, icons, the page for a site that

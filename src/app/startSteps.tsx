@@ -9,7 +9,7 @@ import { brand } from '../brand/brand';
 import { addBurmeseFont } from '../brand/burmeseFont';
 import { defaultLanguage, languages } from '../brand/languages';
 import { app as appFlow } from '../flows/eager/app';
-import { flowChunk, loadFlows, provideFlow } from '../flows/shared/table';
+import { flowChunk, loadFlows, loadTable, provideFlow } from '../flows/shared/table';
 import { changeLanguage, createI18n } from '../i18n/i18n';
 import { createServices, type Services } from '../services';
 import { browserEnvironment } from '../services/environment';
@@ -56,6 +56,8 @@ export const createStartSteps = (): StartSteps => {
       return { services, words };
     },
     preloadScreen: (words) => {
+      // A page of another address is made of flows.
+      if (!['/', '/login'].includes(location.pathname)) preloadTable();
       if (location.pathname !== '/login') return;
       flowChunk('login')
         .load()
@@ -81,8 +83,12 @@ export const createStartSteps = (): StartSteps => {
     preloadLater: ({ recorder }) => {
       const bringOutlines = () => void outline(recorder);
       addEventListener('input', bringOutlines, { once: true, capture: true });
+      // A finger or a mouse on the page, or a key: a dialog may be asked for next.
+      for (const sign of ['pointerover', 'keydown'])
+        addEventListener(sign, preloadTable, { once: true, capture: true });
       void environment
         .settled()
+        .then(preloadTable)
         .then(() => outline(recorder))
         .then(preloadReport)
         .then(preloadRelease)
@@ -114,6 +120,9 @@ export const createStartSteps = (): StartSteps => {
     nextTask,
   };
 };
+
+/** One that does not come is asked for again with the flow that needs it. */
+const preloadTable = () => void loadTable().catch(() => undefined);
 
 const isInspectable = import.meta.env.DEV || import.meta.env.MODE === 'sandbox';
 

@@ -137,6 +137,11 @@ describe('the production build', () => {
       );
       expect(named('data-path="/login"')).toContain('credentials.submit');
       expect(named('data-member=""')).toContain('haspopup');
+      // The table of flows: a member's page needs it at once, the first load does not.
+      expect(named('data-member=""')).toContain('whatIf-');
+      expect(
+        scripts().filter((file) => /base-/.test(file) && text(file).includes('whatIf-')),
+      ).toEqual([]);
     },
   );
 

@@ -119,6 +119,21 @@ test('prerendered icons are drawn, and their sprite takes no room', async ({ pag
   expect(await look()).toMatchObject({ empty: [], top: 0 });
 });
 
+test('the table of flows comes with the first sign of a person', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/');
+  // A page that is never idle does not fetch it by itself.
+  await page.evaluate(() => {
+    setInterval(() => void fetch('/favicon.svg'), 300);
+  });
+  await expect(logIn(page, english)).toBeVisible();
+  expect(asked.filter((url) => /flowFiles-/.test(url))).toEqual([]);
+  const table = page.waitForRequest(/flowFiles-/);
+  await page.keyboard.press('Tab');
+  await table;
+});
+
 test('actions before the app listens are repeated once it does', async ({ page }) => {
   const arrive = await holdApp(page);
   await page.goto('/', { waitUntil: 'commit' });
