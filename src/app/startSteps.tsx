@@ -83,8 +83,8 @@ export const createStartSteps = (): StartSteps => {
     preloadLater: ({ recorder }) => {
       const bringOutlines = () => void outline(recorder);
       addEventListener('input', bringOutlines, { once: true, capture: true });
-      // A finger or a mouse on the page, or a key: a dialog may be asked for next.
-      for (const sign of ['pointerover', 'keydown'])
+      // A dialog may be next. A mouse that rests is no sign, although the page moves below it.
+      for (const sign of ['pointermove', 'pointerdown', 'keydown'])
         addEventListener(sign, preloadTable, { once: true, capture: true });
       void environment
         .settled()
