@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { AppRef } from '../../machines/site/app/app.machine';
-import { selectHasPoints, selectOverlay } from '../../machines/site/app/app.selectors';
+import { selectOverlay } from '../../machines/site/app/app.selectors';
+import { selectHasPoints } from '../../machines/site/app/closed.selectors';
 import type { PagesRef } from '../../machines/site/pages/pages.machine';
 import { addressOfLottery } from '../../machines/site/pages/addresses.selectors';
+import { selectRoom } from '../../machines/site/pages/pages.selectors';
 import {
   selectGameList,
   selectLottery,
@@ -10,8 +12,7 @@ import {
   selectMessage,
   selectPointMall,
   selectPromotionId,
-  selectRoom,
-} from '../../machines/site/pages/pages.selectors';
+} from '../../machines/site/pages/sitePages.selectors';
 import type { SessionRef } from '../../machines/site/session/session.machine';
 import { selectPopups } from '../../machines/site/session/session.selectors';
 import { FailureState } from '../ui/FailureState';

@@ -18,13 +18,6 @@ export const selectScreen = (s: AppSnapshot): AppScreen =>
         : 'product';
 /** True until the platform has answered for the first time. */
 export const selectIsBooting = (s: AppSnapshot) => s.matches({ platform: { product: 'booting' } });
-/** True while the platform is asked again. */
-export const selectIsChecking = (s: AppSnapshot) =>
-  s.matches({ platform: { closed: { check: 'checking' } } });
-/** The visitor's IP, as the platform named it; empty before. */
-export const selectIp = (s: AppSnapshot) => s.context.ip;
-/** Why the platform could not be read; null when nothing failed. */
-export const selectMessage = (s: AppSnapshot) => s.context.message;
 /** Wire code of the current language. */
 export const selectLanguage = (s: AppSnapshot) => s.context.language;
 /** True while another language is loading. */
@@ -34,12 +27,6 @@ export const selectChosenLanguage = (s: AppSnapshot) =>
   selectIsSwitchingLanguage(s) ? s.context.wanted : s.context.language;
 /** The platform's settings; null until it has answered. */
 export const selectPlatform = (s: AppSnapshot) => s.context.platform;
-/**
- * True while the points system is on (spec §2 Routes, PTSYS3); false until the platform has
- * answered.
- */
-export const selectHasPoints = (s: AppSnapshot): boolean =>
-  s.context.platform?.whitelabel.PTSYS3 ?? false;
 /** Whether free play is offered (spec §6 Visitor); null until the platform has answered. */
 export const selectIsFreePlayOffered = (s: AppSnapshot): boolean | null =>
   s.context.platform?.whitelabel.FREEPLAY3 ?? null;

@@ -1,6 +1,5 @@
 import type { GameCategory } from '../../../contract/constants';
-import type { LotteryKind } from '../../lobby/lottery/lottery.types';
-import { hashOf, pathOf } from '../../shared/routes';
+import { pathOf } from '../../shared/routes';
 import type { PagesSnapshot } from './pages.machine';
 
 export { LONGEST_SEARCH } from '../../shared/gameAddress';
@@ -37,26 +36,9 @@ export const selectNavPlace = (s: PagesSnapshot): GameCategory | null => {
   if (s.matches('lottery')) return 'LOTT';
   return s.matches('promotions') ? 'PROMO' : null;
 };
-/** The query of the game list shown. */
-export const selectQuery = (s: PagesSnapshot) => s.context.query;
-/** The list of games shown; undefined on other pages. */
-export const selectGameList = (s: PagesSnapshot) => s.children.gameList;
-/** The rooms of player against player; undefined on other pages. */
-export const selectRooms = (s: PagesSnapshot) => s.children.rooms;
-/** The kind of lottery page shown. */
-export const selectLotteryKind = (s: PagesSnapshot) =>
-  pathOf(s.context.address).slice(1) as LotteryKind;
-/** The lottery's actor, or undefined on other pages. */
-export const selectLottery = (s: PagesSnapshot) => s.children.lottery;
-/** The points mall's actor, or undefined on other pages. */
-export const selectPointMall = (s: PagesSnapshot) => s.children.pointMall;
-/** The id in `/promotions#id`; empty for the whole list. */
-export const selectPromotionId = (s: PagesSnapshot) => hashOf(s.context.address);
 /**
  * True for lottery pages of one game, SEA and Vietnam, which count as game pages: no side menu
  * (spec §2 Routes).
  */
 export const selectIsGamePage = (s: PagesSnapshot) =>
   ['/seaLottery', '/vnLottery'].includes(pathOf(s.context.address));
-/** Why it is not known whether the address is a vendor's. */
-export const selectMessage = (s: PagesSnapshot) => s.context.message;

@@ -73,18 +73,8 @@ export const selectHasNoDialog = (s: SessionSnapshot) =>
   (s.matches({ identity: { visitor: 'guest' } }) ||
     (!selectIsAgentCentreOpen(s) &&
       s.matches({ identity: { signedIn: { exit: 'closed', play: 'idle' } } })));
-/** The member centre, while it is open. */
-export const selectMemberCentre = (s: SessionSnapshot) => s.children.memberCentre;
 /** The announcements; always there. */
 export const selectPopups = (s: SessionSnapshot) => s.children.popups as PopupsRef;
-/** The countries of phone numbers, for a visitor's forms. */
-export const selectCountriesRef = (s: SessionSnapshot) => s.children.countries;
-/** The codes of a visitor's dialogs; they outlive the dialogs. */
-export const selectLoginCode = (s: SessionSnapshot) => s.children.loginCode;
-/** The SMS code of the registration, or undefined when there is none. */
-export const selectRegisterCode = (s: SessionSnapshot) => s.children.registerCode;
-/** The SMS code of the password recovery, or undefined when there is none. */
-export const selectRecoveryCode = (s: SessionSnapshot) => s.children.recoveryCode;
 /** The login of the dialog, while it is open. */
 export const selectLogin = (s: SessionSnapshot) => s.children.login;
 /** The login of the agent page, while it is shown. */
@@ -101,14 +91,10 @@ export const selectSupport = (s: SessionSnapshot) => s.children.support as Suppo
 export const selectLobby = (s: SessionSnapshot) => s.children.lobby;
 /** The hot games of the home page. */
 export const selectHotGames = (s: SessionSnapshot) => s.children.hotGames;
-/** The recent winners on the home page. */
-export const selectWinners = (s: SessionSnapshot) => s.children.winners;
 /** The favourite games of the signed-in member. */
 export const selectFavourites = (s: SessionSnapshot) => s.children.favourites;
 /** The recent games of the signed-in member. */
 export const selectRecentGames = (s: SessionSnapshot) => s.children.recentGames;
-/** What the member has open; undefined for visitors and trial members. */
-export const selectForYou = (s: SessionSnapshot) => s.children.forYou;
 /** The numbers on red badges; undefined for visitors and trial members. */
 export const selectCounts = (s: SessionSnapshot) => s.children.counts;
 /** The offer of a passkey; undefined for everybody but members. */
@@ -124,8 +110,6 @@ export const selectRealityCheck = (s: SessionSnapshot) => s.children.realityChec
 export const selectPages = (s: SessionSnapshot) => s.children.pages;
 /** The open game; undefined when there is none. */
 export const selectGameLaunch = (s: SessionSnapshot) => s.children.gameLaunch;
-/** The name of the game that opens when the current one has ended; null for none. */
-export const selectNextGame = (s: SessionSnapshot) => s.context.nextGame?.game.name ?? null;
 /** True while a trial member is told that games need a real account. */
 export const selectIsTrialAlertOpen = (s: SessionSnapshot) =>
   s.matches({ identity: { signedIn: { play: 'trialAlert' } } });

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { AgentCentreRef } from '../../../machines/agents/agentCentre/agentCentre.machine';
 import { selectOverlay, selectShell } from '../../../machines/site/app/app.selectors';
-import { selectRequests, selectUnread } from '../../../machines/member/counts/counts.selectors';
+import { selectUnread } from '../../../machines/member/counts/counts.selectors';
+import { selectRequests } from '../../../machines/member/counts/memberMenu.selectors';
 import { selectAmount } from '../../../machines/money/balance/balance.selectors';
 import {
   selectBalance,

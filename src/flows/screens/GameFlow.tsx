@@ -1,9 +1,9 @@
 import type { GameLaunchRef } from '../../../machines/lobby/gameLaunch/gameLaunch.machine';
 import {
   selectBalance,
-  selectNextGame,
   selectRealityCheck,
 } from '../../../machines/site/session/session.selectors';
+import { selectNextGame } from '../../../machines/site/session/sessionDialogs.selectors';
 import { useSelector } from '@xstate/react';
 import { selectShell } from '../../../machines/site/app/app.selectors';
 import { selectTarget } from '../../../machines/lobby/gameLaunch/gamePlace.selectors';

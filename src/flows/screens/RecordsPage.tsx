@@ -4,7 +4,8 @@ import {
   selectToday,
 } from '../../../machines/member/memberCentre/memberCentre.selectors';
 import type { RecordsRef } from '../../../machines/member/records/records.machine';
-import { selectMember, selectMemberCentre } from '../../../machines/site/session/session.selectors';
+import { selectMember } from '../../../machines/site/session/session.selectors';
+import { selectMemberCentre } from '../../../machines/site/session/sessionDialogs.selectors';
 import { brand } from '../../brand/brand';
 import { RecordPage } from '../../features/member/records/RecordPage';
 import { useT } from '../../i18n/i18n';

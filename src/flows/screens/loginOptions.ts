@@ -9,13 +9,12 @@ import { isRecoveryOpen } from '../../features/site/shell/isRecoveryOpen';
 import type { CountriesRef } from '../../../machines/account/countries/countries.machine';
 import type { SocialProvider } from '../../../machines/account/login/login.types';
 import type { SessionRef } from '../../../machines/site/session/session.machine';
+import { selectPopups, selectSupport } from '../../../machines/site/session/session.selectors';
 import {
   selectCountriesRef,
   selectLoginCode,
-  selectPopups,
   selectRecoveryCode,
-  selectSupport,
-} from '../../../machines/site/session/session.selectors';
+} from '../../../machines/site/session/sessionDialogs.selectors';
 import type { SmsCodeRef } from '../../../machines/account/smsCode/smsCode.machine';
 
 /** What the platform offers for a login (spec §6 flags), and actors that outlive their dialogs. */

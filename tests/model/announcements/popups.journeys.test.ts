@@ -3,18 +3,20 @@ import { createActor } from 'xstate';
 import type { Announcement, Banner, BannerPlace } from '../../../contract/domain';
 import { popupsMachine } from '../../../machines/announcements/popups/popups.machine';
 import {
-  selectAnnouncement,
   selectAnnouncementPage,
-  selectAreNoticesAwaited,
   selectAreNoticesOpen,
   selectBannersIn,
-  selectFault,
   selectHomeNotices,
   selectIsAnnouncementOpen,
   selectNoticePage,
+} from '../../../machines/announcements/popups/popups.selectors';
+import {
+  selectAnnouncement,
+  selectAreNoticesAwaited,
+  selectFault,
   selectNotices,
   selectOpenNotice,
-} from '../../../machines/announcements/popups/popups.selectors';
+} from '../../../machines/announcements/popups/notices.selectors';
 import type {
   Announcements,
   AnnouncementsQuery,

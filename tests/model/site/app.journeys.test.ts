@@ -5,11 +5,11 @@ import type { Whitelabel } from '../../../contract/domain';
 import { appMachine } from '../../../machines/site/app/app.machine';
 import {
   selectIsBooting,
-  selectIsChecking,
   selectOverlay,
   selectScreen,
   selectSession,
 } from '../../../machines/site/app/app.selectors';
+import { selectIsChecking } from '../../../machines/site/app/closed.selectors';
 import { selectNotice } from '../../../machines/site/session/session.selectors';
 import type { LogoutNotice } from '../../../machines/site/session/session.types';
 import { releaseMachine } from '../../../machines/site/release/release.machine';

@@ -52,14 +52,16 @@ import {
   selectIsLoginDialogOpen,
   selectIsRegistering,
   selectHasNoDialog,
-  selectMemberCentre,
-  selectNextGame,
   selectNotice,
   selectPage,
   selectPath,
   selectPopups,
   selectSupport,
 } from '../../../machines/site/session/session.selectors';
+import {
+  selectMemberCentre,
+  selectNextGame,
+} from '../../../machines/site/session/sessionDialogs.selectors';
 import type {
   EndSessionInput,
   EndSessionOutcome,

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { IdleLogoutRef } from '../../../../machines/account/idleLogout/idleLogout.machine';
+import { selectIsWarned } from '../../../../machines/account/idleLogout/idleLogout.selectors';
 import {
   selectIdle,
   selectIdleMessage,
   selectIsPostponing,
-  selectIsWarned,
-} from '../../../../machines/account/idleLogout/idleLogout.selectors';
+} from '../../../../machines/account/idleLogout/idleWarning.selectors';
 import { useMessage, useT } from '../../../i18n/i18n';
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';

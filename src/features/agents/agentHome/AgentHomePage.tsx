@@ -7,7 +7,7 @@ import {
   selectMember,
   selectPopups,
 } from '../../../../machines/site/session/session.selectors';
-import { selectRequests } from '../../../../machines/member/counts/counts.selectors';
+import { selectRequests } from '../../../../machines/member/counts/memberMenu.selectors';
 import type { ShellRef } from '../../../../machines/site/shell/shell.machine';
 import { useT } from '../../../i18n/i18n';
 import { Alert } from '../../../ui/Alert';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { PopupsRef } from '../../../../machines/announcements/popups/popups.machine';
-import { selectNotices } from '../../../../machines/announcements/popups/popups.selectors';
+import { selectNotices } from '../../../../machines/announcements/popups/notices.selectors';
 import { useT } from '../../../i18n/i18n';
 import { formatTime } from '../../../ui/time';
 import * as css from './AgentHomePage.css';

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { PopupsRef } from '../../../../machines/announcements/popups/popups.machine';
 import {
-  selectAnnouncement,
   selectAnnouncementPage,
   selectIsAnnouncementOpen,
 } from '../../../../machines/announcements/popups/popups.selectors';
+import { selectAnnouncement } from '../../../../machines/announcements/popups/notices.selectors';
 import { useT } from '../../../i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';

@@ -1,13 +1,15 @@
 import { useSelector } from '@xstate/react';
 import type { PopupsRef } from '../../../../machines/announcements/popups/popups.machine';
 import {
-  selectAreNoticesAwaited,
   selectAreNoticesOpen,
-  selectFault,
   selectIsLoading,
   selectNoticePage,
-  selectOpenNotice,
 } from '../../../../machines/announcements/popups/popups.selectors';
+import {
+  selectAreNoticesAwaited,
+  selectFault,
+  selectOpenNotice,
+} from '../../../../machines/announcements/popups/notices.selectors';
 import { useMessage, useT } from '../../../i18n/i18n';
 import { Dialog } from '../../../ui/Dialog';
 import { Disclosure } from '../../../ui/Disclosure';

@@ -4,7 +4,8 @@ import type { OverlayRef } from '../../../../machines/site/overlay/overlay.machi
 import type { GameQuery } from '../../../../machines/lobby/gameList/gameList.types';
 import type { PagesRef } from '../../../../machines/site/pages/pages.machine';
 import { addressOfQuery } from '../../../../machines/site/pages/addresses.selectors';
-import { LONGEST_SEARCH, selectQuery } from '../../../../machines/site/pages/pages.selectors';
+import { LONGEST_SEARCH } from '../../../../machines/site/pages/pages.selectors';
+import { selectQuery } from '../../../../machines/site/pages/sitePages.selectors';
 import type { SessionRef } from '../../../../machines/site/session/session.machine';
 import { selectVendors } from '../../../../machines/site/session/session.selectors';
 import { selectValue } from '../../../../machines/shared/loader.selectors';

@@ -6,7 +6,8 @@ import type {
 } from '../../../../machines/lobby/gameList/gameList.machine';
 import type { PagesRef } from '../../../../machines/site/pages/pages.machine';
 import { addressOfQuery } from '../../../../machines/site/pages/addresses.selectors';
-import { selectCategory, selectQuery } from '../../../../machines/site/pages/pages.selectors';
+import { selectCategory } from '../../../../machines/site/pages/pages.selectors';
+import { selectQuery } from '../../../../machines/site/pages/sitePages.selectors';
 import type { SessionRef } from '../../../../machines/site/session/session.machine';
 import {
   selectIsAdding,

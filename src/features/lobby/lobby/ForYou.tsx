@@ -12,9 +12,9 @@ import { selectIsAwaited, selectValue } from '../../../../machines/shared/loader
 import type { SessionRef } from '../../../../machines/site/session/session.machine';
 import {
   selectFavourites,
-  selectForYou,
   selectRecentGames,
 } from '../../../../machines/site/session/session.selectors';
+import { selectForYou } from '../../../../machines/site/session/sessionDialogs.selectors';
 import { selectIsBalanceHidden } from '../../../../machines/site/shell/shell.selectors';
 import { useT } from '../../../i18n/i18n';
 import { Badge } from '../../../ui/Badge';

@@ -1,9 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { PopupsRef } from '../../../../machines/announcements/popups/popups.machine';
-import {
-  selectIsMarqueePaused,
-  selectHomeNotices,
-} from '../../../../machines/announcements/popups/popups.selectors';
+import { selectHomeNotices } from '../../../../machines/announcements/popups/popups.selectors';
+import { selectIsMarqueePaused } from '../../../../machines/announcements/popups/notices.selectors';
 import { useT } from '../../../i18n/i18n';
 import { Marquee } from '../../../ui/Marquee';
 

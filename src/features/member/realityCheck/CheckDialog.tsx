@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { RealityCheckRef } from '../../../../machines/member/realityCheck/realityCheck.machine';
+import { selectIsCheckDue } from '../../../../machines/member/realityCheck/realityCheck.selectors';
 import {
   selectCheckMessage,
-  selectIsCheckDue,
   selectPlay,
   selectSending,
-} from '../../../../machines/member/realityCheck/realityCheck.selectors';
+} from '../../../../machines/member/realityCheck/checkDialog.selectors';
 import type {
   CheckAnswer,
   Play,

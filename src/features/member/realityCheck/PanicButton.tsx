@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { RealityCheckRef } from '../../../../machines/member/realityCheck/realityCheck.machine';
-import { selectPanicHours } from '../../../../machines/member/realityCheck/realityCheck.selectors';
+import { selectPanicHours } from '../../../../machines/member/realityCheck/checkDialog.selectors';
 import { useT } from '../../../i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { Hand } from '../../../ui/icons';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { RealityCheckRef } from '../../../../machines/member/realityCheck/realityCheck.machine';
-import { selectPlay } from '../../../../machines/member/realityCheck/realityCheck.selectors';
+import { selectPlay } from '../../../../machines/member/realityCheck/checkDialog.selectors';
 import { useT } from '../../../i18n/i18n';
 import { useAtNow } from '../../../ui/hooks/useNow';
 import { digits } from '../../../ui/time';

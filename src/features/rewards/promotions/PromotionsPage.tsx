@@ -2,11 +2,11 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import type { Promotion } from '../../../../machines/announcements/popups/popups.types';
 import type { PopupsRef } from '../../../../machines/announcements/popups/popups.machine';
 import {
-  selectFault,
   selectIsAwaited,
   selectIsLoading,
   selectPromotions,
 } from '../../../../machines/announcements/popups/popups.selectors';
+import { selectFault } from '../../../../machines/announcements/popups/notices.selectors';
 import {
   selectCategories,
   selectCategory,

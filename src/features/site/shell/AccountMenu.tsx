@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { AppRef } from '../../../../machines/site/app/app.machine';
-import { selectHasPoints } from '../../../../machines/site/app/app.selectors';
+import { selectHasPoints } from '../../../../machines/site/app/closed.selectors';
 import {
   selectRequests,
   selectRewards,
   selectVipLabel,
-} from '../../../../machines/member/counts/counts.selectors';
+} from '../../../../machines/member/counts/memberMenu.selectors';
 import type { SessionRef } from '../../../../machines/site/session/session.machine';
 import {
   selectCounts,
