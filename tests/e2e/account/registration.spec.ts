@@ -342,6 +342,13 @@ test('on a phone a number, its code, a password twice and two boxes are all it t
   const optional = dialog.getByRole('group', { name: 'Optional, also later in My account' });
   const topOf = async (one: Locator) => (await one.boundingBox())?.y ?? Number.NaN;
   expect(await topOf(submitButton(dialog))).toBeLessThan(await topOf(optional));
+  // The other ways in are seen before what may be left out.
+  const social = dialog.getByRole('button', { name: 'Continue with Google' });
+  expect(await topOf(social)).toBeGreaterThan(await topOf(submitButton(dialog)));
+  expect(await topOf(social)).toBeLessThan(await topOf(box(dialog, 'Invitation code')));
+  expect(await topOf(dialog.getByRole('button', { name: 'Log in' }))).toBeLessThan(
+    await topOf(dialog.getByRole('tablist')),
+  );
   await optional.getByRole('textbox', { name: 'Facebook' }).focus();
   await expect(submitButton(dialog)).toBeInViewport({ ratio: 1 });
   for (let stop = 1; stop <= 5; stop += 1) {

@@ -42,10 +42,11 @@ type Props = Slots & {
 };
 
 /**
- * One form for every registration method: what is needed, the consents and the button, and below
- * it what may be left out. Fields of the other methods are hidden, not removed, and one that is
- * needed by one method only is moved, so that typed text is kept. Uncontrolled: password managers
- * fill without events, so the DOM is read at submit.
+ * One form for every registration method: what is needed, the consents, the button and the social
+ * accounts, for which the same consents are needed, and below them what may be left out. Fields of
+ * the other methods are hidden, not removed, and one that is needed by one method only is moved, so
+ * that typed text is kept. Uncontrolled: password managers fill without events, so the DOM is read
+ * at submit.
  */
 export function RegistrationForm({
   registration,
@@ -56,6 +57,7 @@ export function RegistrationForm({
   sendCode,
   captcha,
   terms,
+  social,
 }: Props) {
   const t = useT('registration');
   const say = useMessage('validation');
@@ -92,6 +94,7 @@ export function RegistrationForm({
         </Button>
       </div>
       <Progress registration={registration} />
+      {social}
       <Optional fields={fields} nodes={nodes} group="now" />
       <Optional fields={fields} nodes={nodes} group="later" />
       {fields.map(({ field, rule }) =>

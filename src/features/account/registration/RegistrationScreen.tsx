@@ -29,8 +29,6 @@ type Props = Slots & {
   registration: RegistrationRef;
   countries: CountriesRef;
   code: SmsCodeRef;
-  /** The social accounts that the platform accepts instead of this form, if any. */
-  social?: ReactElement;
   /** The choice of language: the page's own is out of reach behind the dialog. */
   languageSelect?: ReactElement;
   /** Called when the person already has an account. */
@@ -79,12 +77,13 @@ const renderScreen = (screen: Screen, props: ScreenProps): ReactNode => {
   }
 };
 
-function Form({ registration, social, languageSelect, onLogin, ...rest }: ScreenProps) {
+function Form({ registration, languageSelect, onLogin, ...rest }: ScreenProps) {
   const t = useT('registration');
   const ways = useSelector(registration, selectWays);
   const way = useSelector(registration, selectWay);
   return (
     <div className={css.screen}>
+      <ToLogin onLogin={onLogin} />
       <Tabs
         label={t('ways')}
         items={ways.map((id) => ({ id, label: t(`way.${id}`) }))}
@@ -93,8 +92,6 @@ function Form({ registration, social, languageSelect, onLogin, ...rest }: Screen
       >
         <RegistrationForm {...rest} registration={registration} />
       </Tabs>
-      {social}
-      <ToLogin onLogin={onLogin} />
       {languageSelect}
     </div>
   );

@@ -23,4 +23,6 @@ export type Slots = {
   captcha?: ReactNode;
   /** Where the terms can be read, below the box that agrees to them. */
   terms?: ReactNode;
+  /** The social accounts that the platform accepts instead of this form, if any. */
+  social?: ReactNode;
 };
