@@ -3,10 +3,11 @@ import { fieldRuleSchema } from './domain';
 import type { RegisterField } from './registerFields';
 
 /**
- * The fields of a registration that a member can complete afterwards. The passwords have forms of
- * their own; who invited a member is said once.
+ * The fields of a registration that a member can complete afterwards. The mobile number and the
+ * passwords have forms of their own; who invited a member is said once.
  */
 export const PROFILE_FIELDS = [
+  'nickname',
   'payeeName',
   'realName',
   'email',
@@ -20,6 +21,7 @@ export const PROFILE_FIELDS = [
   'telegram',
   'zalo',
   'address',
+  'nationality',
   'occupation',
   'sourceOfIncome',
 ] as const satisfies readonly RegisterField[];
@@ -35,6 +37,9 @@ const fieldSchema = v.object({
 });
 /** What the platform knows of a member, by the rules of the registration. */
 export const profileSchema = v.object({
+  /** The account and the nickname, as the header and the page of the account show them. */
+  account: v.string(),
+  nickname: v.string(),
   /** The mobile number, masked; null without one. */
   mobile: v.nullable(v.string()),
   /** The fields in use, in the order of the registration. */

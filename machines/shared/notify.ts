@@ -15,6 +15,7 @@ export type NotifyScope = {
         | { type: 'data.reload' }
         | { type: 'play.begun' }
         | { type: 'member.iconChanged'; icon: string | null }
+        | { type: 'member.renamed'; account: string; nickname: string }
         | ({ type: 'pause.started' } & Started),
     ) => void;
   };

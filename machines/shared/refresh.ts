@@ -9,6 +9,15 @@ export const changeIcon = ({ enqueue, system }: NotifyScope, icon: string | null
   if (session) enqueue.sendTo(session, { type: 'member.iconChanged', icon });
 };
 
+/** The signed-in member has another nickname, or an account of another number. */
+export const renameMember = (
+  { enqueue, system }: NotifyScope,
+  { account, nickname }: { account: string; nickname: string },
+) => {
+  const session = system.get('session');
+  if (session) enqueue.sendTo(session, { type: 'member.renamed', account, nickname });
+};
+
 /** The member has started a break or an exclusion. */
 export const startPause = ({ enqueue, system }: NotifyScope, started: Started) => {
   const session = system.get('session');

@@ -15,6 +15,7 @@ import type { LiveSession } from '../kit/row';
 import type { Services } from '../kit/services';
 import { blockOf, isExcludedPerson } from '../member/playBlock/block';
 import { holderOf, masked, payoutsOf } from '../money/withdrawals/payouts';
+import { nicknameWithout } from './nicknames';
 import { valueFault } from './registrationFields';
 import { maskedEmail } from './secondFactor';
 import { refusalOfStepUp } from './stepUp';
@@ -41,6 +42,8 @@ export const profileOf = async (
   const { registerFields } = settings.current();
   const values = await valuesOf(db, user);
   return {
+    account: user.username,
+    nickname: user.nickname,
     mobile: user.mobile && masked(user.mobile),
     fields: PROFILE_FIELDS.flatMap((field) => {
       const rule = registerFields[field];
@@ -129,7 +132,7 @@ const valuesOf = async (db: Database, user: User): Promise<Values> => {
 
 /** The name that payouts are bound to is the name of the person, however it became known. */
 const ownOf = (
-  { email }: User,
+  { email, nickname, username }: User,
   known: Record<string, string>,
   field: ProfileField,
   holder: string | null,
@@ -137,6 +140,8 @@ const ownOf = (
   switch (field) {
     case 'email':
       return email;
+    case 'nickname':
+      return known.nickname ?? (isOwnNickname(username, nickname) ? nickname : null);
     case 'payeeName':
     case 'realName':
       return known[field] ?? holder;
@@ -148,11 +153,17 @@ const ownOf = (
 const shown = (field: ProfileField, value: string): string =>
   field === 'email' ? maskedEmail(value) : field === 'idNumber' ? masked(value) : value;
 
+/** The nickname of the registration stands for one that was never chosen. */
+const isOwnNickname = (username: string, nickname: string): boolean =>
+  nickname.toLowerCase() !== username && nickname !== nicknameWithout(username);
+
 const keptOf = (
-  { email, registration }: User,
+  { email, nickname, username, registration }: User,
   { email: given, ...further }: Values,
-): Pick<User, 'email' | 'registration'> => ({
+): Pick<User, 'email' | 'nickname' | 'registration'> => ({
   email: given ?? email,
+  nickname:
+    further.nickname === undefined ? nickname : further.nickname || nicknameWithout(username),
   registration: Object.fromEntries(
     Object.entries({ ...registration, ...further }).filter(([, value]) => value !== ''),
   ),

@@ -13,6 +13,7 @@ import { invitationCodeUnknown, invitedBy, referrerOf, type Invited } from './af
 import { captchaRefusal } from './captchaRefusal';
 import { grantTo } from './member';
 import { breachFault } from './newPassword';
+import { nicknameWithout } from './nicknames';
 import { hashPassword } from './passwords';
 import { phoneTokenRefusal } from './phoneLogin';
 import { storedPhone } from './phones';
@@ -130,7 +131,7 @@ const createUser = async (
     .values({
       id: `u-${randomUUID()}`,
       username,
-      nickname: given.nickname ?? given.username ?? `•••• ${username.slice(-4)}`,
+      nickname: given.nickname ?? given.username ?? nicknameWithout(username),
       type: TYPE_OF[invited?.kind ?? 'member'],
       isMember: true,
       // A person who registers without a password gets a random one that nobody can guess.

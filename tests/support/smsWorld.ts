@@ -58,6 +58,10 @@ export const makeCode = (purpose: CodePurpose) => {
   return { code, ports, ticks, clock };
 };
 
+/** Countries that are still being loaded. */
+export const heldCountries = () =>
+  countriesMachine.provide({ actors: { load: new Held<Country[]>().logic } });
+
 /** Countries that are loaded already. */
 export const makeCountries = () => {
   const load = new Held<Country[]>();

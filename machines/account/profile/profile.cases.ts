@@ -14,6 +14,8 @@ const rule = (minLength: number, maxLength: number): FieldRule => ({
   maxLength,
 });
 const known: Profile = {
+  account: 'thiri',
+  nickname: 'Thiri',
   mobile: '•••• 6543',
   fields: [
     { field: 'payeeName', rule: rule(2, 50), value: 'Thiri Aung', isOnce: true },
@@ -69,5 +71,6 @@ export const cases = defineCases(profileMachine, {
       error: [offline],
     },
     stepUp: stepUpEnds,
+    countries: { done: [], error: [] },
   },
 });

@@ -2,11 +2,13 @@ import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } f
 import type { RegisterField } from '../../../contract/registerFields';
 import { faultMessage, type Message } from '../../shared/message';
 import { pushToast } from '../../shared/notify';
+import { renameMember } from '../../shared/refresh';
 import { branchesOf, kindGuards, type OfKind } from '../../shared/outcome';
 import { child, port } from '../../shared/port';
 import { refusalOf } from '../../shared/refusal';
 import { withoutField } from '../../shared/withoutField';
 import type { PatternTry } from '../registration/registration.types';
+import type { countriesMachine } from '../countries/countries.machine';
 import type { stepUpMachine } from '../stepUp/stepUp.machine';
 import { changesOf, findErrors, patternErrors, patternsOf } from './profile.fields';
 import type {
@@ -48,6 +50,7 @@ const profileSetup = setup({
       checkPatterns: 'checkPatterns';
       saveProfile: 'saveProfile';
       stepUp: 'stepUp';
+      countries: 'countries';
     },
   },
   actors: {
@@ -59,6 +62,7 @@ const profileSetup = setup({
     checkPatterns: port<RegisterField[], { tries: PatternTry[] }>('checkPatterns'),
     saveProfile: port<SaveOutcome, { changes: ProfileValues }>('saveProfile'),
     stepUp: child<typeof stepUpMachine>('stepUp'),
+    countries: child<typeof countriesMachine>('countries'),
   },
   guards: {
     isTrial: ({ context }) => context.isTrial,
@@ -92,9 +96,11 @@ const profileSetup = setup({
       fieldErrors: withoutField(context.fieldErrors, field),
     })),
     clearMessages: assign({ fieldErrors: {}, message: null }),
-    notifySaved: enqueueActions((scope) =>
-      pushToast(scope, { tone: 'success', message: { key: 'profile:saved' } }),
-    ),
+    /** The header and the page show the nickname at once. */
+    tellSaved: enqueueActions((scope, { value }: OfKind<SaveOutcome, 'saved'>) => {
+      renameMember(scope, value);
+      pushToast(scope, { tone: 'success', message: { key: 'profile:saved' } });
+    }),
   },
 }).extend({ guards: kindGuards('saved', 'unproved', 'succeeded') });
 const { onFault, onOutcome, onOutput } = branchesOf(profileSetup);
@@ -113,6 +119,8 @@ export const profileMachine = profileSetup.createMachine({
     message: null,
   }),
   initial: 'entry',
+  // A nationality is chosen from them.
+  invoke: { id: 'countries', src: 'countries' },
   states: {
     entry: { always: [{ guard: 'isTrial', target: 'absent' }, { target: 'reading' }] },
     absent: {},
@@ -172,7 +180,7 @@ export const profileMachine = profileSetup.createMachine({
         src: 'saveProfile',
         input: ({ context }) => ({ changes: context.changes ?? {} }),
         onDone: onOutcome('saveProfile', {
-          saved: { target: 'summary', actions: ['keepSaved', 'forgetChanges', 'notifySaved'] },
+          saved: { target: 'summary', actions: ['keepSaved', 'forgetChanges', 'tellSaved'] },
           unproved: { target: 'stepUp', actions: 'keepStepUp' },
           refused: { target: 'form', actions: 'showRefusal' },
         }),

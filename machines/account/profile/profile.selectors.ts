@@ -13,6 +13,8 @@ export const selectScreen = (
 };
 /** The fields in the order of the registration; empty before they are read. */
 export const selectFields = (s: ProfileSnapshot) => s.context.profile?.fields ?? [];
+/** The countries of the nationality. */
+export const selectCountriesRef = (s: ProfileSnapshot) => s.children.countries;
 /** The masked mobile number; null without one. */
 export const selectMobile = (s: ProfileSnapshot) => s.context.profile?.mobile ?? null;
 /** True while something is missing or can be changed. */

@@ -120,6 +120,7 @@ export const cases = defineCases(sessionMachine, {
     'pendingIntent.resume': [],
     'favourite.toggle': [{ name: 'click', game: gameCase('1') }],
     'member.iconChanged': [{ name: 'a picture', icon: '/media/icons/lotus.svg' }],
+    'member.renamed': [{ name: 'a nickname', account: 'player', nickname: 'Thiri' }],
     'pause.started': [
       { name: 'a break', block, signedOut: false },
       { name: 'an exclusion that signs out', block, signedOut: true },

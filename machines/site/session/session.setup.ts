@@ -47,6 +47,7 @@ import type { MemberPlace } from '../../member/memberCentre/memberCentre.types';
 import { popupsMachine } from '../../announcements/popups/popups.machine';
 import type { registrationMachine } from '../../account/registration/registration.machine';
 import type { RegistrationOutput } from '../../account/registration/registration.types';
+import type { Member } from '../../../contract/member';
 import type { PlayBlock } from '../../../contract/playBlock';
 import { faultMessage } from '../../shared/message';
 import { pushToast } from '../../shared/notify';
@@ -104,6 +105,7 @@ export const gameOf = ({ currentGame }: SessionContext): GameLaunchInput => {
   return { target: currentGame.game, isOnPage: currentGame.isOnPage };
 };
 
+type Names = Pick<Member, 'account' | 'nickname'>;
 type Choice = Pick<ChosenGame, 'game'> & Partial<ChosenGame>;
 const chosenOf = ({ game, isOnPage = false }: Choice): ChosenGame => ({ game, isOnPage });
 
@@ -301,6 +303,9 @@ export const sessionSetup = setup({
   actions: {
     keepIcon: assign(({ context }, icon: string | null) => ({
       member: context.member && { ...context.member, icon },
+    })),
+    keepNames: assign(({ context }, { account, nickname }: Names) => ({
+      member: context.member && { ...context.member, account, nickname },
     })),
     keepBlock: assign(({ context }, playBlock: PlayBlock | null) => ({
       member: context.member && { ...context.member, playBlock },

@@ -137,6 +137,7 @@ export type SessionEvent =
   | { type: 'pendingIntent.resume' }
   | { type: 'favourite.toggle'; game: Game }
   | { type: 'member.iconChanged'; icon: string | null }
+  | { type: 'member.renamed'; account: string; nickname: string }
   /** The member started a break or an exclusion. */
   | ({ type: 'pause.started' } & Started)
   | { type: 'signOut.request' }

@@ -75,6 +75,31 @@ onEveryDatabase((stage) => {
     expect(await known(token)).toMatchObject({ whatsapp: '976543210', facebook: null });
   });
 
+  it('completes a nickname and a nationality where the platform asks for them', async () => {
+    await stage.client.control('PATCH', 'settings', {
+      registerFields: { nickname: { enabled: true }, nationality: { enabled: true } },
+    });
+    const token = await member();
+    expect(await known(token)).toMatchObject({ nickname: null, nationality: null });
+    const changes = { nickname: 'Thiri', nationality: 'TH' };
+    expect(await save(token, changes)).toMatchObject({
+      success: true,
+      value: { nickname: 'Thiri' },
+    });
+    expect(await known(token)).toMatchObject(changes);
+    expect((await stage.client.call('memberInfo', {}, { token })).value).toMatchObject({
+      nickname: 'Thiri',
+    });
+    expect(await save(token, { nationality: '12' })).toMatchObject({
+      value: { reason: 'nationality' },
+    });
+    // Without one, the account is what is shown.
+    expect(await save(token, { nickname: '' })).toMatchObject({ success: true });
+    const { account, nickname } = await read(token);
+    expect(nickname).toBe(account);
+    expect(await known(token)).toMatchObject({ nickname: null });
+  });
+
   it('judges each value as the registration does, and names its field', async () => {
     const token = await member();
     for (const [changes, reason, message] of [

@@ -19,6 +19,7 @@ import { Profile } from '../../../src/features/account/profile/Profile';
 import { RuleField } from '../../../src/features/account/registration/RuleField';
 import { errorOf, eventOf, outputOf } from '../../support/caseOf';
 import { Held } from '../../support/held';
+import { heldCountries } from '../../support/smsWorld';
 import { holdStepUp } from '../../support/holdStepUp';
 import { click, write } from '../../support/loginWorld';
 import { renderView } from '../../support/renderView';
@@ -45,14 +46,16 @@ const start = async (input: ProfileInput) => {
         checkPatterns: ports.checkPatterns.logic,
         saveProfile: ports.saveProfile.logic,
         stepUp: stepUp.machine,
+        countries: heldCountries(),
       },
     }),
     { input },
   ).start();
+  const countries = createActor(heldCountries(), { input: undefined }).start();
   await renderView(
     <Profile
       profile={profile}
-      renderField={(props) => <RuleField {...props} />}
+      renderField={(props) => <RuleField {...props} countries={countries} />}
       onPayouts={() => undefined}
     />,
   );

@@ -12,6 +12,7 @@ import type {
   ActivityOutcome,
   ActivityChoice,
 } from '../../../machines/rewards/activities/activities.types';
+import { heldCountries } from '../../support/smsWorld';
 import { profileMachine } from '../../../machines/account/profile/profile.machine';
 import type { Profile as KnownProfile } from '../../../machines/account/profile/profile.types';
 import { Profile } from '../../../src/features/account/profile/Profile';
@@ -377,7 +378,9 @@ export const renderCentre = async ({
         changePassword: changePasswordMachine.provide({ actors: { submit: ports.submit.logic } }),
         readToday: ports.readToday.logic,
         avatar: avatarMachine,
-        profile: profileMachine.provide({ actors: { readProfile: ports.readProfile.logic } }),
+        profile: profileMachine.provide({
+          actors: { readProfile: ports.readProfile.logic, countries: heldCountries() },
+        }),
         paymentSecurity: paymentSecurityMachine.provide({
           actors: { readStatus: ports.readStatus.logic, paymentPassword },
         }),

@@ -303,6 +303,9 @@ export const createWorld = (given: WorldOptions = {}) => {
     readCentre: () => Promise.resolve(centreFacts()),
     ...given,
   };
+  const countries = countriesMachine.provide({
+    actors: { load: fromPromise<Country[], void>(() => ports.loadCountries()) },
+  });
   const app = createActor(
     appMachine.provide({
       actors: {
@@ -317,9 +320,7 @@ export const createWorld = (given: WorldOptions = {}) => {
             restoreSession: fromPromise<RestoreOutcome, void>(() => ports.restoreSession()),
             endSession: fromPromise<EndSessionOutcome, EndSessionInput>(() => ports.endSession()),
             startFreePlay: fromPromise<FreePlayOutcome, void>(() => ports.startFreePlay()),
-            countries: countriesMachine.provide({
-              actors: { load: fromPromise<Country[], void>(() => ports.loadCountries()) },
-            }),
+            countries,
             popups: popupsMachine.provide({
               actors: {
                 loadAnnouncements: fromPromise<Announcements, AnnouncementsQuery>(() =>
@@ -353,7 +354,7 @@ export const createWorld = (given: WorldOptions = {}) => {
                 authenticator: authenticatorMachine,
                 passkeys: passkeysMachine,
                 avatar: avatarMachine,
-                profile: profileMachine,
+                profile: profileMachine.provide({ actors: { countries } }),
                 paymentSecurity: paymentSecurityMachine,
                 inbox,
                 readPasswordRule: fromPromise<PasswordRule, void>(() => ports.readPasswordRule()),

@@ -22,6 +22,9 @@ export const signedIn = sessionSetup.createStateConfig({
     'member.iconChanged': {
       actions: { type: 'keepIcon', params: ({ event }) => event.icon },
     },
+    'member.renamed': {
+      actions: { type: 'keepNames', params: ({ event }) => event },
+    },
     'pause.started': [
       {
         guard: { type: 'isSignedOutByRule', params: ({ event }) => event },

@@ -12,9 +12,10 @@ import {
   selectScreen,
   type ProfileField,
 } from '../../../../machines/account/profile/profile.selectors';
-import { useMessage, useT } from '../../../i18n/i18n';
+import { useLanguageTag, useMessage, useT } from '../../../i18n/i18n';
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
+import { withNames } from '../../../ui/countryNames';
 import { FailureState } from '../../../ui/FailureState';
 import { Form } from '../../../ui/Form';
 import { FormEnd } from '../../../ui/FormEnd';
@@ -99,11 +100,21 @@ function Facts({ profile, fields }: { profile: ProfileRef; fields: readonly Know
   const t = useT('profile');
   const words = useT('registration');
   const mobile = useSelector(profile, selectMobile);
+  const language = useLanguageTag();
+  const said = (field: ProfileField, value: string) => {
+    switch (field) {
+      case 'sourceOfIncome':
+        return words(`income.${value}`);
+      case 'nationality':
+        return withNames([{ countryCode: value }], language)[0]?.name ?? value;
+      default:
+        return value;
+    }
+  };
   const rows = [
     ...(mobile ? [['mobile', t('mobile'), mobile] as const] : []),
     ...fields.map(({ field, value }) => {
-      const shown = field === 'sourceOfIncome' && value ? words(`income.${value}`) : value;
-      return [field, words(`field.${field}`), shown] as const;
+      return [field, words(`field.${field}`), value && said(field, value)] as const;
     }),
   ];
   return rows.length > 0 ? (

@@ -1,7 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
 import type { CountriesRef } from '../../../../machines/account/countries/countries.machine';
-import { selectCountries } from '../../../../machines/account/countries/countries.selectors';
 import type { RegistrationRef } from '../../../../machines/account/registration/registration.machine';
 import {
   hintOf,
@@ -13,13 +11,11 @@ import {
   type FieldRule,
 } from '../../../../machines/account/registration/registration.selectors';
 import { selectMessage } from '../../../../machines/account/fieldCheck/fieldCheck.selectors';
-import { useLanguageTag, useMessage, useT } from '../../../i18n/i18n';
+import { useMessage, useT } from '../../../i18n/i18n';
 import { useStrengthWords } from '../../../i18n/useStrengthWords';
 import { CodeField } from '../../../ui/CodeField';
-import { withNames } from '../../../ui/countryNames';
 import { NewPasswordField } from '../../../ui/NewPasswordField';
 import { PasswordField } from '../../../ui/PasswordField';
-import { SelectField, type SelectFieldProps } from '../../../ui/SelectField';
 import { CONTROLS, type Control, type FilledField, type PlainField } from './fields';
 import { RuleField } from './RuleField';
 import type { Slots } from './slots';
@@ -73,10 +69,6 @@ export function RegistrationField({
         <PasswordField {...secret} autoComplete="new-password" />
       );
     }
-    case 'country':
-      return (
-        <NationalityField {...common} countries={countries} autoComplete={control.autoComplete} />
-      );
     case 'mobile':
       return mobile({ error, required: rule.required, isReadOnly: isBusy, onType });
     case 'code':
@@ -85,6 +77,7 @@ export function RegistrationField({
     default:
       return (
         <RuleField
+          countries={countries}
           field={field as PlainField}
           rule={rule}
           error={error ?? null}
@@ -94,23 +87,4 @@ export function RegistrationField({
         />
       );
   }
-}
-
-/** A country, shown by its name in the page's language and submitted by its code. */
-function NationalityField({
-  countries,
-  ...rest
-}: Omit<SelectFieldProps, 'options'> & { countries: CountriesRef }) {
-  const t = useT('registration');
-  const language = useLanguageTag();
-  const known = useSelector(countries, selectCountries);
-  const options = useMemo(
-    () =>
-      withNames(known, language).map(({ countryCode, name }) => ({
-        value: countryCode,
-        label: name,
-      })),
-    [known, language],
-  );
-  return <SelectField {...rest} placeholder={t('choose')} options={options} />;
 }

@@ -1,3 +1,4 @@
+import type { CountriesRef } from '../../../../machines/account/countries/countries.machine';
 import {
   hintOf,
   isDigitsOnly,
@@ -10,8 +11,11 @@ import { SelectField } from '../../../ui/SelectField';
 import { TextAreaField } from '../../../ui/TextAreaField';
 import { TextField } from '../../../ui/TextField';
 import { CONTROLS, INCOMES, type Control, type PlainField } from './fields';
+import { NationalityField } from './NationalityField';
 
 export type RuleFieldProps = {
+  /** The countries of a nationality. */
+  countries: CountriesRef;
   field: PlainField;
   rule: FieldRule;
   error: string | null;
@@ -22,6 +26,7 @@ export type RuleFieldProps = {
 
 /** A field of the registration that stands alone, by its rule (spec §2 Register form). */
 export function RuleField({
+  countries,
   field,
   rule,
   error,
@@ -54,6 +59,10 @@ export function RuleField({
       );
     case 'date':
       return <DayField {...common} readOnly={isReadOnly} />;
+    case 'country':
+      return (
+        <NationalityField {...common} countries={countries} autoComplete={control.autoComplete} />
+      );
     case 'income':
       return (
         <SelectField

@@ -6,7 +6,7 @@ export type FilledField = Exclude<RegisterField, 'captcha'>;
 /** Without those that belong to another flow, or to a password. */
 export type PlainField = Exclude<
   FilledField,
-  'mobileNum' | 'verificationCode' | 'nationality' | `${string}assword`
+  'mobileNum' | 'verificationCode' | `${string}assword`
 >;
 export type Control = { kind: Kind; autoComplete: string; type?: 'email' | 'tel' };
 
