@@ -209,7 +209,12 @@ import {
   setIntervalSchema,
 } from './playSession';
 import { statementSchema } from './statement';
-import { profileSchema, saveProfileSchema } from './profile';
+import {
+  confirmContactSchema,
+  contactCodeSchema,
+  profileSchema,
+  saveProfileSchema,
+} from './profile';
 import { openStepUpSchema, proveStepUpSchema, STEP_UP_MINUTES, stepUpSchema } from './stepUp';
 import { whatIfQuerySchema, whatIfSchema } from './whatIf';
 import { vipSchema } from './vip';
@@ -806,6 +811,35 @@ export const endpoints = {
       'the whole row: judged as the registration is; a name or an e-mail asks for a step-up; ' +
       'what is there already is as good as saved; not for trial accounts',
   }),
+  contactCode: row(
+    'contactCode',
+    'POST',
+    '/wps/member/profile/code',
+    contactCodeSchema,
+    codeSentSchema,
+    {
+      token: 'required',
+      spec: 'spec §4 SMS code send, §2 Member centre (securityCenter)',
+      assumed:
+        'the whole row: the answer is the same for a number that is taken; the platform sends ' +
+        'these codes itself; not for trial accounts',
+    },
+  ),
+  confirmContact: row(
+    'confirmContact',
+    'PUT',
+    '/wps/member/profile/contact',
+    confirmContactSchema,
+    profileSchema,
+    {
+      token: 'required',
+      enc: true,
+      spec: 'spec §4 SMS code send, §2 Member centre (securityCenter)',
+      assumed:
+        'the whole row: a number asks for a step-up after its code; the same code again is ' +
+        'answered as before; not for trial accounts',
+    },
+  ),
   acceptTerms: row('acceptTerms', 'POST', '/wps/member/terms', acceptTermsSchema, done, {
     token: 'required',
     spec: 'spec §5 Form rules (Login, Register)',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { fieldRuleSchema } from './domain';
 import type { RegisterField } from './registerFields';
+import { filled, phone } from './session';
 
 /**
  * The fields of a registration that a member can complete afterwards. The mobile number and the
@@ -42,6 +43,8 @@ export const profileSchema = v.object({
   nickname: v.string(),
   /** The mobile number, masked; null without one. */
   mobile: v.nullable(v.string()),
+  /** An e-mail address that no code has confirmed yet; null where there is none. */
+  unconfirmedEmail: v.nullable(v.string()),
   /** The fields in use, in the order of the registration. */
   fields: v.array(fieldSchema),
 });
@@ -51,3 +54,17 @@ export type Profile = v.InferOutput<typeof profileSchema>;
 export const saveProfileSchema = v.object({
   changes: v.record(v.picklist(PROFILE_FIELDS), v.pipe(v.string(), v.maxLength(500))),
 });
+
+/**
+ * Where a code goes: to a number that is to be the member's, or to the address that is not
+ * confirmed yet. With a solved verification of scope `sms`.
+ */
+export const contactCodeSchema = v.variant('kind', [
+  v.object({ kind: v.literal('mobile'), ...phone, humanVerification: v.string() }),
+  v.object({ kind: v.literal('email'), humanVerification: v.string() }),
+]);
+/** The code that was sent there. Sealed: it says how a person is reached. */
+export const confirmContactSchema = v.variant('kind', [
+  v.object({ kind: v.literal('mobile'), ...phone, verificationCode: filled }),
+  v.object({ kind: v.literal('email'), verificationCode: filled }),
+]);

@@ -45,6 +45,7 @@ export const profileOf = async (
     account: user.username,
     nickname: user.nickname,
     mobile: user.mobile && masked(user.mobile),
+    unconfirmedEmail: user.emailState === 'confirmed' ? null : user.email,
     fields: PROFILE_FIELDS.flatMap((field) => {
       const rule = registerFields[field];
       const value = values[field];
@@ -53,8 +54,8 @@ export const profileOf = async (
             {
               field,
               rule,
-              value: value === undefined ? null : shown(field, value),
-              isOnce: ONCE.has(field),
+              value: value === undefined ? null : shown(user, field, value),
+              isOnce: isOnce(user, field),
             },
           ]
         : [];
@@ -84,7 +85,9 @@ export const saveProfile = async (
       if (value === undefined || value === (before[field] ?? '')) continue;
       if (!services.settings.current().registerFields[field]?.enabled)
         return refused((words) => words.profileClosed, { reason: field });
-      if (before[field] !== undefined && ONCE.has(field))
+      if (field === 'email' && value === '')
+        return refused((words) => words.emailFormat, { reason: field });
+      if (before[field] !== undefined && isOnce(user, field))
         return refused((words) => words.profileOnce, { reason: field });
       const sentence = valueFault(services, field, value, undefined);
       if (sentence) return refused(sentence, { reason: field });
@@ -103,7 +106,7 @@ export const saveProfile = async (
         action: 'profile',
         amount: null,
         targetId: JSON.stringify(proved.map((field) => [field, next[field]])),
-        target: proved.map((field) => shown(field, next[field] ?? '')).join(', '),
+        target: proved.map((field) => next[field] ?? '').join(', '),
       });
       if (unproved) return unproved;
       await notify(tx, {
@@ -150,18 +153,31 @@ const ownOf = (
   }
 };
 
-const shown = (field: ProfileField, value: string): string =>
-  field === 'email' ? maskedEmail(value) : field === 'idNumber' ? masked(value) : value;
+/** An address that nobody has confirmed may be mistyped. */
+const isOnce = ({ email, emailState }: User, field: ProfileField): boolean =>
+  ONCE.has(field) && (field !== 'email' || (email !== null && emailState === 'confirmed'));
+
+/** What may be mistyped is shown as it is. */
+const shown = ({ emailState }: User, field: ProfileField, value: string): string =>
+  field === 'email'
+    ? emailState === 'confirmed'
+      ? maskedEmail(value)
+      : value
+    : field === 'idNumber'
+      ? masked(value)
+      : value;
 
 /** The nickname of the registration stands for one that was never chosen. */
 const isOwnNickname = (username: string, nickname: string): boolean =>
   nickname.toLowerCase() !== username && nickname !== nicknameWithout(username);
 
 const keptOf = (
-  { email, nickname, username, registration }: User,
+  { email, emailState, nickname, username, registration }: User,
   { email: given, ...further }: Values,
-): Pick<User, 'email' | 'nickname' | 'registration'> => ({
+): Pick<User, 'email' | 'emailState' | 'nickname' | 'registration'> => ({
   email: given ?? email,
+  // Nothing is sent there but the code that confirms it.
+  emailState: given === undefined ? emailState : 'added',
   nickname:
     further.nickname === undefined ? nickname : further.nickname || nicknameWithout(username),
   registration: Object.fromEntries(

@@ -140,6 +140,8 @@ const setByCode = async (
         .set({
           passwordHash,
           passwordProvedBy: place,
+          // Who read the code has the mailbox.
+          ...(place === 'email' && { emailState: 'confirmed' as const }),
           passwordChangeDue: null,
           firstLoginPending: false,
         })
@@ -167,7 +169,9 @@ const namedIn = ({ username, email }: Named): Named => ({
   username: username.toLowerCase(),
   email: email.toLowerCase(),
 });
-const isOf = (user: User, { email }: Named) => user.email?.toLowerCase() === email;
+/** An address that was added later recovers nothing before a code has confirmed it. */
+const isOf = (user: User, { email }: Named) =>
+  user.emailState !== 'added' && user.email?.toLowerCase() === email;
 const emailKey = ({ username, email }: Named): CodeKey => ({
   purpose: 'emailRecovery',
   recipient: `${username}\n${email}`,

@@ -23,6 +23,7 @@ import { loginByPasskey, passkeyChallenge } from './passkeyLogin';
 import { declinePasskey } from './passkeyOffer';
 import { addPasskey, beginPasskey, endPasskey, passkeysOf } from './passkeys';
 import { forgetPassword, passwordByEmail, passwordByPhone } from './recovery';
+import { confirmContact, sendContactCode } from './contact';
 import { profileOf, saveProfile } from './profile';
 import { register } from './register';
 import { validateField } from './registerValidation';
@@ -224,6 +225,20 @@ export const mountAccount = (mount: Mount, services: Services): void => {
     endpoint: endpoints.saveProfile,
     whenBlocked: 'open',
     handler: memberOnly(({ session, request, db }) => saveProfile(services, db, session, request)),
+  });
+  mount({
+    endpoint: endpoints.contactCode,
+    whenBlocked: 'open',
+    handler: memberOnly(({ session, request, language, ip }) =>
+      sendContactCode(services, request, { session, language, ip }),
+    ),
+  });
+  mount({
+    endpoint: endpoints.confirmContact,
+    whenBlocked: 'open',
+    handler: memberOnly(({ session, request, language }) =>
+      confirmContact(services, request, { session, language }),
+    ),
   });
   mount({
     endpoint: endpoints.memberIcon,

@@ -179,9 +179,11 @@ const methodsOf = async (
 };
 
 const knownMethodsOf = (user: User): SecondFactorChallenge['methods'] => {
+  // One that was added later is proved by its own code first.
+  const email = user.emailState === 'added' ? null : user.email;
   const methods: Array<[SecondFactorMethod, string | null, string | null]> = [
     ['mobile', user.mobile, user.mobile && `•••• ${user.mobile.slice(-4)}`],
-    ['email', user.email, user.email && maskedEmail(user.email)],
+    ['email', email, email && maskedEmail(email)],
     ['bankName', user.bankAccountName, null],
     ['google', user.totpSecret, null],
   ];

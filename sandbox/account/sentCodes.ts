@@ -116,6 +116,29 @@ export const keepSpent = async (
   await db.update(sentCodes).set({ spentAt: clock.date() }).where(isCode(key));
 };
 
+/** A right code waits for what else has to be proved, so many minutes from now. */
+export const holdCode = async (
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  key: CodeKey,
+  minutes: number,
+): Promise<void> => {
+  await db
+    .update(sentCodes)
+    .set({ expiresAt: clock.date(minutes * 60_000) })
+    .where(isCode(key));
+};
+
+/** How long no new code is sent, because the last one is valid; 0 when one can be. */
+export const secondsToNextCode = async (
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  key: CodeKey,
+): Promise<number> => {
+  const [last] = await db.select().from(sentCodes).where(isCode(key));
+  return last && !last.spentAt
+    ? Math.max(0, Math.ceil((last.expiresAt.getTime() - clock.now()) / 1_000))
+    : 0;
+};
+
 /** Whether this is the code of an act that was done some minutes ago. */
 export const isSpentCode = async (
   { db, clock, hashOfCode }: Pick<Services, 'db' | 'clock' | 'hashOfCode'>,
@@ -169,9 +192,7 @@ const methodUnavailable = refused((words) => words.smsUnavailable, { reason: 'me
 const send = (services: Services, key: PhoneKey, { language, ip }: Caller): Promise<Sent> => {
   const { db, clock, settings, rateLimits, perAccount } = services;
   return perAccount(accountKey(key.recipient), async () => {
-    const [last] = await db.select().from(sentCodes).where(isCode(key));
-    const wait =
-      last && !last.spentAt ? Math.ceil((last.expiresAt.getTime() - clock.now()) / 1_000) : 0;
+    const wait = await secondsToNextCode(services, key);
     if (wait > 0) return refused((words) => words.codeTooSoon(wait), { reason: 'tooSoon' });
     const limited =
       (await rateLimits.take('codes', key.recipient)) ??

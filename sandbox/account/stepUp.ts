@@ -84,6 +84,12 @@ export const refusalOfStepUp = async (
   return refused((words) => words.stepUpNeeded, { reason: 'stepUp', stepUp: asked?.id });
 };
 
+/** The refusal of a member who has nothing to prove it by; null when they have. */
+export const refusalWithoutProof = async (db: Database, user: User): Promise<Refused | null> =>
+  user.paymentPasswordHash === null && (await factorsOf(db, user)).length === 0
+    ? noPaymentPassword
+    : null;
+
 /** How a step-up can be proved, and what the device is asked for. */
 export const openStepUp = (
   { clock, db }: Pick<Services, 'clock' | 'db'>,

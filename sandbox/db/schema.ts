@@ -46,6 +46,12 @@ const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 type Text = Record<Language, string>;
 /** Where a code of an account is sent. */
 export type CodePlace = 'mobile' | 'email';
+/**
+ * Who says that an e-mail address is the member's: the registration, the member afterwards, or a
+ * code that was sent there.
+ */
+export type EmailState = 'registered' | 'added' | 'confirmed';
+type CodePurpose = 'login' | 'register' | 'recovery' | 'emailRecovery' | 'contact';
 /** A launched game as its ticket stores it; without a code it is the vendor's own lobby. */
 export type PlayedGame = {
   nodeId: string;
@@ -114,6 +120,7 @@ export const users = pgTable(
     /** E.164: `+959771233210`. */
     mobile: text('mobile').unique(),
     email: text('email'),
+    emailState: text('email_state').$type<EmailState>().notNull().default('registered'),
     bankAccountName: text('bank_account_name'),
     /** The id of the picture that the person chose; null for none. */
     icon: text('icon'),
@@ -578,8 +585,11 @@ export const socialIdentities = pgTable(
 export const sentCodes = pgTable(
   'sent_codes',
   {
-    purpose: text('purpose').$type<'login' | 'register' | 'recovery' | 'emailRecovery'>().notNull(),
-    /** A number in E.164; of a recovery by e-mail, the username and the address. */
+    purpose: text('purpose').$type<CodePurpose>().notNull(),
+    /**
+     * A number in E.164; of a recovery by e-mail, the username and the address; of a contact, the
+     * member and the number or address.
+     */
     recipient: text('recipient').notNull(),
     codeHash: text('code_hash').notNull(),
     expiresAt: moment('expires_at').notNull(),

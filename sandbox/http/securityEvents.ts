@@ -62,10 +62,12 @@ const TABLE: Table = {
     event: 'profile',
     asked: ({ changes }) => ({ fields: Object.keys(changes).join(' ') }),
   },
+  confirmContact: { event: 'contact', asked: ({ kind }) => ({ by: kind }) },
   setPaymentPassword: { event: 'paymentPasswordChange' },
 
   smsNoLogin: { event: 'codeAsked', asked: ({ purpose }) => ({ for: purpose ?? 'login' }) },
   smsRegister: { event: 'codeAsked', asked: () => ({ for: 'register' }) },
+  contactCode: { event: 'codeAsked', asked: ({ kind }) => ({ for: kind }) },
   forgetPassword: { event: 'recoveryAsked', asked: () => ({ by: 'email' }) },
   passwordByEmail: { event: 'recovery', asked: () => ({ by: 'email' }) },
   passwordByPhone: { event: 'recovery', asked: () => ({ by: 'mobile' }) },

@@ -45,6 +45,7 @@ const SUBJECTS: Record<keyof MessageWords, MessageSubject> = {
   passkeyAdded: 'security',
   passkeyRemoved: 'security',
   profileCompleted: 'security',
+  mobileChanged: 'security',
   chatAnswered: 'support',
 };
 

@@ -100,6 +100,7 @@ const rowsOfDay = async (midnight: number): Promise<AccountRow[]> => {
       username,
       upline_id: upline === null ? null : idOf(upline),
       payment_password_hash: payment,
+      email_state: 'confirmed',
       second_factor_failures: 0,
     };
   };

@@ -136,6 +136,10 @@ export const en = {
     'Padauk: this number already has an account. Log in with it, or reset its password. ' +
     'If this was not you, ignore this message.',
 
+  numberChanged:
+    'Padauk: the mobile number of your account was changed, and this one is no longer used. ' +
+    'If this was not you, contact customer service now.',
+
   passwordChangeDue: 'Please change your password first',
   oldPasswordWrong: 'The old password is wrong',
   newPasswordSame: 'The new password must differ from the old one',

@@ -223,6 +223,12 @@ export const messagesEn = {
       'A name or an e-mail was added to your account. ' +
       'If it was not you, change your password and contact customer service now.',
   }),
+  mobileChanged: (p: { number: string }): Said => ({
+    title: 'Mobile number of your account',
+    text:
+      `The mobile number of your account is now ${p.number}. ` +
+      'If it was not you, change your password and contact customer service now.',
+  }),
   chatAnswered: (p: { author: Named; text: string }): Said => ({
     title: 'Answer from customer service',
     text: `${p.author.EN} answers what you wrote in the chat: “${p.text}”`,

@@ -184,6 +184,10 @@ export const messagesMy: MessageWords = {
     title: 'သင့်အချက်အလက်များ ဖြည့်ပြီး',
     text: `သင့်အကောင့်တွင် အမည် သို့မဟုတ် အီးမေးလ် ထည့်ခဲ့ပါသည်။ ${CHANGE} ${SERVICE}`,
   }),
+  mobileChanged: ({ number }) => ({
+    title: 'သင့်အကောင့်၏ ဖုန်းနံပါတ်',
+    text: `သင့်အကောင့်၏ ဖုန်းနံပါတ်မှာ ယခု ${number} ဖြစ်ပါသည်။ ${CHANGE} ${SERVICE}`,
+  }),
   chatAnswered: ({ author, text }) => ({
     title: 'ဖောက်သည်ဝန်ဆောင်မှု၏ အဖြေ',
     text: `ချက်တ်တွင် သင်ရေးခဲ့သည်ကို ${author.MY}က ဖြေကြားပါသည် - “${text}”`,

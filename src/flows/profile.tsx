@@ -8,15 +8,17 @@ export const profile = defineFlow({
   machine: profileMachine,
   dialogs: { stepUp: { leave: { type: 'stepUp.cancel' } } },
   ports: ({ service }) => {
-    const { read: readProfile, checkPatterns, save } = service(createProfile);
+    const { read: readProfile, checkPatterns, save, confirm } = service(createProfile);
     return {
       readProfile: read(readProfile),
       checkPatterns: act(checkPatterns),
       saveProfile: act(save),
+      confirmContact: act(confirm),
     };
   },
   page: {
     load: async () => (await import('./screens/ProfilePart')).ProfilePart,
-    words: ['profile', 'registration', 'calendar', 'validation'],
+    words: ['profile', 'registration', 'calendar', 'smsCode', 'validation'],
+    along: ['smsCode', 'countries'],
   },
 });

@@ -58,6 +58,9 @@ export const makeCode = (purpose: CodePurpose) => {
   return { code, ports, ticks, clock };
 };
 
+/** A code that nobody asks for. */
+export const heldCode = () => provideCode(makeCodePorts(), { tick: () => undefined });
+
 /** Countries that are still being loaded. */
 export const heldCountries = () =>
   countriesMachine.provide({ actors: { load: new Held<Country[]>().logic } });

@@ -1,112 +1,11 @@
-import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
-import type { RegisterField } from '../../../contract/registerFields';
-import { faultMessage, type Message } from '../../shared/message';
-import { pushToast } from '../../shared/notify';
-import { renameMember } from '../../shared/refresh';
-import { branchesOf, kindGuards, type OfKind } from '../../shared/outcome';
-import { child, port } from '../../shared/port';
-import { refusalOf } from '../../shared/refusal';
-import { withoutField } from '../../shared/withoutField';
-import type { PatternTry } from '../registration/registration.types';
-import type { countriesMachine } from '../countries/countries.machine';
-import type { stepUpMachine } from '../stepUp/stepUp.machine';
-import { changesOf, findErrors, patternErrors, patternsOf } from './profile.fields';
-import type {
-  Profile,
-  ProfileField,
-  ProfileInput,
-  ProfileValues,
-  SaveOutcome,
-} from './profile.types';
-
-type Context = ProfileInput & {
-  /** Null before it is read. */
-  profile: Profile | null;
-  /** What is sent; null while it is typed. */
-  changes: ProfileValues | null;
-  /** What has to be proved before it is sent again; null when nothing has. */
-  stepUp: string | null;
-  fieldErrors: Partial<Record<ProfileField, Message>>;
-  message: Message | null;
-};
-const changesIn = ({ profile }: Context, values: ProfileValues): ProfileValues =>
-  profile ? changesOf(profile, values) : {};
-const errorsIn = (context: Context, values: ProfileValues) =>
-  context.profile ? findErrors(context.profile, changesIn(context, values)) : {};
-
-const profileSetup = setup({
-  types: {
-    context: {} as Context,
-    input: {} as ProfileInput,
-    events: {} as
-      | { type: 'profile.retry' }
-      | { type: 'profile.edit' }
-      | { type: 'profile.submit'; values: ProfileValues }
-      | { type: 'profile.cancel' }
-      | { type: 'field.changed'; field: ProfileField },
-    tags: {} as 'busy',
-    children: {} as {
-      readProfile: 'readProfile';
-      checkPatterns: 'checkPatterns';
-      saveProfile: 'saveProfile';
-      stepUp: 'stepUp';
-      countries: 'countries';
-    },
-  },
-  actors: {
-    readProfile: port<Profile, void>('readProfile'),
-    /**
-     * Resolves with the fields whose value does not match. One that cannot be tried in time counts
-     * as matching.
-     */
-    checkPatterns: port<RegisterField[], { tries: PatternTry[] }>('checkPatterns'),
-    saveProfile: port<SaveOutcome, { changes: ProfileValues }>('saveProfile'),
-    stepUp: child<typeof stepUpMachine>('stepUp'),
-    countries: child<typeof countriesMachine>('countries'),
-  },
-  guards: {
-    isTrial: ({ context }) => context.isTrial,
-    isUnchanged: ({ context }, values: ProfileValues) =>
-      Object.keys(changesIn(context, values)).length === 0,
-    hasErrors: ({ context }, values: ProfileValues) =>
-      Object.keys(errorsIn(context, values)).length > 0,
-    hasFailedPatterns: (_, failed: RegisterField[]) => failed.length > 0,
-  },
-  actions: {
-    keepProfile: assign((_, profile: Profile) => ({ profile, message: null })),
-    keepSaved: assign((_, { value }: OfKind<SaveOutcome, 'saved'>) => ({ profile: value })),
-    keepChanges: assign(({ context }, values: ProfileValues) => ({
-      changes: changesIn(context, values),
-      fieldErrors: {},
-      message: null,
-    })),
-    forgetChanges: assign({ changes: null }),
-    keepStepUp: assign((_, { stepUp }: OfKind<SaveOutcome, 'unproved'>) => ({ stepUp })),
-    forgetStepUp: assign({ stepUp: null }),
-    showErrors: assign(({ context }, values: ProfileValues) => ({
-      fieldErrors: errorsIn(context, values),
-      message: null,
-    })),
-    showPatternErrors: assign(({ context }, failed: RegisterField[]) => ({
-      fieldErrors: context.profile ? patternErrors(context.profile, failed) : {},
-    })),
-    showRefusal: assign((_, outcome: OfKind<SaveOutcome, 'refused'>) => refusalOf(outcome)),
-    showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
-    clearError: assign(({ context }, field: ProfileField) => ({
-      fieldErrors: withoutField(context.fieldErrors, field),
-    })),
-    clearMessages: assign({ fieldErrors: {}, message: null }),
-    /** The header and the page show the nickname at once. */
-    tellSaved: enqueueActions((scope, { value }: OfKind<SaveOutcome, 'saved'>) => {
-      renameMember(scope, value);
-      pushToast(scope, { tone: 'success', message: { key: 'profile:saved' } });
-    }),
-  },
-}).extend({ guards: kindGuards('saved', 'unproved', 'succeeded') });
-const { onFault, onOutcome, onOutput } = branchesOf(profileSetup);
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { patternsOf } from './profile.fields';
+import { onFault, onOutcome, onOutput, profileSetup } from './profile.setup';
+import { contact } from './states/contact';
 
 /**
- * The member's own data, completed after the registration by its rules (docs/decisions/0108).
+ * The member's own data, completed after the registration by its rules (docs/decisions/0108), and
+ * how the member is reached, confirmed by a code (docs/decisions/0111).
  */
 export const profileMachine = profileSetup.createMachine({
   id: 'profile',
@@ -114,13 +13,19 @@ export const profileMachine = profileSetup.createMachine({
     ...input,
     profile: null,
     changes: null,
+    contact: null,
     stepUp: null,
     fieldErrors: {},
     message: null,
   }),
   initial: 'entry',
-  // A nationality is chosen from them.
-  invoke: { id: 'countries', src: 'countries' },
+  invoke: [
+    // A nationality and a dialing code are chosen from them.
+    { id: 'countries', src: 'countries' },
+    // They outlive their forms: a countdown continues while its form is closed.
+    { id: 'mobileCode', src: 'smsCode', input: { purpose: 'mobile', challenge: null } },
+    { id: 'emailCode', src: 'smsCode', input: { purpose: 'email', challenge: null } },
+  ],
   states: {
     entry: { always: [{ guard: 'isTrial', target: 'absent' }, { target: 'reading' }] },
     absent: {},
@@ -134,7 +39,15 @@ export const profileMachine = profileSetup.createMachine({
       },
     },
     failed: { on: { 'profile.retry': 'reading' } },
-    summary: { on: { 'profile.edit': 'form' } },
+    summary: {
+      on: {
+        'profile.edit': 'form',
+        'mobile.edit': 'mobile',
+        'email.confirm': { guard: 'hasUnconfirmedEmail', target: 'email' },
+      },
+    },
+    mobile: contact,
+    email: contact,
     form: {
       entry: 'forgetChanges',
       on: {
@@ -180,7 +93,14 @@ export const profileMachine = profileSetup.createMachine({
         src: 'saveProfile',
         input: ({ context }) => ({ changes: context.changes ?? {} }),
         onDone: onOutcome('saveProfile', {
-          saved: { target: 'summary', actions: ['keepSaved', 'forgetChanges', 'tellSaved'] },
+          saved: [
+            {
+              guard: 'isEmailGiven',
+              target: 'email',
+              actions: ['keepSaved', 'forgetChanges', 'tellSaved'],
+            },
+            { target: 'summary', actions: ['keepSaved', 'forgetChanges', 'tellSaved'] },
+          ],
           unproved: { target: 'stepUp', actions: 'keepStepUp' },
           refused: { target: 'form', actions: 'showRefusal' },
         }),

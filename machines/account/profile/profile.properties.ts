@@ -9,4 +9,8 @@ export const properties = defineProperties(profileMachine, ({ answers, on, start
     wish: some(on('profile.submit'), answers('stepUp', isProved)),
     sent: starts('saveProfile'),
   }),
+  sentOncePerWish('The contact', {
+    wish: some(on('contact.submit'), answers('stepUp', isProved)),
+    sent: starts('confirmContact'),
+  }),
 ]);

@@ -9,6 +9,7 @@ export const cases = defineCases(smsCodeMachine, {
     login: { purpose: 'login', challenge: null },
     register: { purpose: 'register', challenge: null },
     recovery: { purpose: 'recovery', challenge: null },
+    email: { purpose: 'email', challenge: null },
     'second factor': {
       purpose: 'secondFactor',
       challenge: { challengeId: 'challenge-1', method: 'mobile' },

@@ -26,8 +26,11 @@ const asTravels = ({ countryDialingCode, mobileNum }: Phone) =>
 const isSame = (one: Phone, other: Phone) =>
   one.countryDialingCode === other.countryDialingCode && one.mobileNum === other.mobileNum;
 
-const findNumberError = ({ purpose }: SmsCodeContext, phone: Phone | null): Message | null => {
-  if (purpose === 'secondFactor') return null;
+const isKnown = ({ purpose }: SmsCodeContext): boolean =>
+  purpose === 'secondFactor' || purpose === 'email';
+
+const findNumberError = (context: SmsCodeContext, phone: Phone | null): Message | null => {
+  if (isKnown(context)) return null;
   if (!phone || phone.mobileNum.trim() === '') return { key: 'smsCode:errors.missingNumber' };
   const { length } = asTravels(phone).mobileNum;
   return length < MOBILE_DIGITS.min || length > MOBILE_DIGITS.max
@@ -59,7 +62,7 @@ const smsCodeSetup = setup({
     hasNumberError: ({ context }, phone: Phone | null) => findNumberError(context, phone) !== null,
     /** A code was sent, or refused for now, for a number that is no longer the typed one. */
     isOtherNumber: ({ context }, typed: Phone | null) =>
-      context.purpose !== 'secondFactor' &&
+      !isKnown(context) &&
       context.phone !== null &&
       typed !== null &&
       !isSame(context.phone, asTravels(typed)),

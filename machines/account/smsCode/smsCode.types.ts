@@ -2,17 +2,18 @@ import type { Phone } from '../../../contract/phone';
 import type { Message } from '../../shared/message';
 
 /**
- * The purpose of the code. All but a second factor, which follows a login, need a human
- * verification first (spec §7 getLoginCode: verification fields).
+ * The purpose of the code: `mobile` and `email` are a member's own, to be confirmed. All but a
+ * second factor, which follows a login, need a human verification first (spec §7 getLoginCode:
+ * verification fields).
  */
-export type CodePurpose = 'login' | 'register' | 'recovery' | 'secondFactor';
+export type CodePurpose = 'login' | 'register' | 'recovery' | 'secondFactor' | 'mobile' | 'email';
 /** The challenge that a second factor's code belongs to. */
 type CodeChallenge = { challengeId: string; method: 'mobile' | 'email' };
 
 export type SmsCodeInput = { purpose: CodePurpose; challenge: CodeChallenge | null };
 export type SendCodeInput = {
   purpose: CodePurpose;
-  /** Null for a second factor: the platform knows the address. */
+  /** Null for a second factor and an e-mail: the platform knows the address. */
   phone: Phone | null;
   challenge: CodeChallenge | null;
   /** Solved human verification of scope `sms` or `register`, if the purpose needs one. */

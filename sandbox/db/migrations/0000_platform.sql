@@ -593,6 +593,7 @@ CREATE TABLE "users" (
 	"ip_unregistered" boolean NOT NULL,
 	"mobile" text,
 	"email" text,
+	"email_state" text DEFAULT 'registered' NOT NULL,
 	"bank_account_name" text,
 	"icon" text,
 	"affiliate_code" text,

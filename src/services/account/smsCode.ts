@@ -1,5 +1,7 @@
+import type * as v from 'valibot';
 import { FIREBASE_EXPIRED_MINUTES, TOO_MANY_REQUESTS_WAIT } from '../../../contract/constants';
 import { endpoints } from '../../../contract/endpoints';
+import type { contactCodeSchema } from '../../../contract/profile';
 import { PHONE_ERROR_KEYS } from '../../../contract/phoneErrors';
 import type { Phone } from '../../../contract/phone';
 import type {
@@ -22,6 +24,7 @@ type Options = {
   phoneAuth: PhoneAuth;
   now: () => number;
 };
+type CallInput = v.InferInput<typeof contactCodeSchema>;
 type Proved = ConfirmCodeInput & { idToken: string; at: number };
 
 /** Milliseconds for which a confirmed code stays valid when the same form is sent again. */
@@ -84,9 +87,22 @@ export const createSmsCode = ({ call, permission, phoneAuth, now }: Options) => 
   const isByPhoneAuth = async ({ purpose }: SendCodeInput) =>
     purpose !== 'recovery' && (await permission.read()).info.smsProvider === 'firebase';
 
+  /** The platform sends the codes for a member's own number and address itself. */
+  const toContact = async (request: CallInput, signal?: AbortSignal): Promise<SendCodeOutcome> => {
+    try {
+      return sentOf(await call(endpoints.contactCode, request, { signal }));
+    } catch (error) {
+      return tooManyOr(now)(error);
+    }
+  };
+
   return {
     send: async (input: SendCodeInput, signal?: AbortSignal): Promise<SendCodeOutcome> => {
+      const humanVerification = input.humanVerification ?? '';
+      if (input.purpose === 'email') return toContact({ kind: 'email', humanVerification }, signal);
       if (input.phone === null) throw new CallFault('fault', 'smsCode');
+      if (input.purpose === 'mobile')
+        return toContact({ kind: 'mobile', ...input.phone, humanVerification }, signal);
       const isElsewhere = await isByPhoneAuth(input);
       signal?.throwIfAborted();
       return isElsewhere

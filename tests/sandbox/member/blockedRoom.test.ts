@@ -32,6 +32,8 @@ const OPEN = new Set<EndpointId>([
   'declinePasskey',
   'changePassword',
   'confirmAuthenticator',
+  'confirmContact',
+  'contactCode',
   'endAuthenticator',
   'endDevice',
   'endOtherDevices',

@@ -339,6 +339,7 @@ const params = {
   mission: name,
   reward: name,
   points: 5,
+  number: '•••• 6543',
   browser: 'Firefox',
   system: 'Linux',
   address: '10.0.0.1',

@@ -28,3 +28,11 @@ test('names the step-up that comes before an e-mail; a lost line is a fault', as
   await expect(faultKindOf(profile.read())).resolves.toBe('offline');
   await expect(faultKindOf(profile.save({ changes: {} }))).resolves.toBe('offline');
 });
+
+test('says whose value is refused where a number or an address is confirmed', async () => {
+  const { profile } = (await sandbox.openAs('player')).services;
+  const number = { countryDialingCode: '95', mobileNum: '976543210' };
+  await expect(
+    profile.confirm({ kind: 'mobile', ...number, verificationCode: '123456' }),
+  ).resolves.toMatchObject({ kind: 'refused', field: 'verificationCode' });
+});

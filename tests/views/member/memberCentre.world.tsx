@@ -12,7 +12,7 @@ import type {
   ActivityOutcome,
   ActivityChoice,
 } from '../../../machines/rewards/activities/activities.types';
-import { heldCountries } from '../../support/smsWorld';
+import { heldCode, heldCountries } from '../../support/smsWorld';
 import { profileMachine } from '../../../machines/account/profile/profile.machine';
 import type { Profile as KnownProfile } from '../../../machines/account/profile/profile.types';
 import { Profile } from '../../../src/features/account/profile/Profile';
@@ -195,7 +195,13 @@ function Centre({
     changePassword: change && <ChangePasswordForm change={change} />,
     avatar: avatar && <AvatarChoice avatar={avatar} />,
     profile: profile && (
-      <Profile profile={profile} renderField={() => null} onPayouts={() => undefined} />
+      <Profile
+        profile={profile}
+        renderField={() => null}
+        renderMobile={() => null}
+        renderSendCode={() => null}
+        onPayouts={() => undefined}
+      />
     ),
     authenticator: twoStep && <Authenticator authenticator={twoStep} onSave={() => undefined} />,
     passkeys: passkeys && <Passkeys passkeys={passkeys} />,
@@ -379,7 +385,11 @@ export const renderCentre = async ({
         readToday: ports.readToday.logic,
         avatar: avatarMachine,
         profile: profileMachine.provide({
-          actors: { readProfile: ports.readProfile.logic, countries: heldCountries() },
+          actors: {
+            readProfile: ports.readProfile.logic,
+            countries: heldCountries(),
+            smsCode: heldCode(),
+          },
         }),
         paymentSecurity: paymentSecurityMachine.provide({
           actors: { readStatus: ports.readStatus.logic, paymentPassword },

@@ -57,6 +57,7 @@ import { statementMachine } from '../../../machines/member/statement/statement.m
 import { whatIfMachine } from '../../../machines/member/whatIf/whatIf.machine';
 import { inboxMachine } from '../../../machines/member/inbox/inbox.machine';
 import type { InboxPage, InboxQuery } from '../../../machines/member/inbox/inbox.types';
+import { heldCode } from '../../support/smsWorld';
 import { profileMachine } from '../../../machines/account/profile/profile.machine';
 import { avatarMachine } from '../../../machines/account/avatar/avatar.machine';
 import { passkeysMachine } from '../../../machines/account/passkeys/passkeys.machine';
@@ -354,7 +355,7 @@ export const createWorld = (given: WorldOptions = {}) => {
                 authenticator: authenticatorMachine,
                 passkeys: passkeysMachine,
                 avatar: avatarMachine,
-                profile: profileMachine.provide({ actors: { countries } }),
+                profile: profileMachine.provide({ actors: { countries, smsCode: heldCode() } }),
                 paymentSecurity: paymentSecurityMachine,
                 inbox,
                 readPasswordRule: fromPromise<PasswordRule, void>(() => ports.readPasswordRule()),

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { column, fluid } from '../../../ui/layout/columns';
 import { lead, muted } from '../../../ui/text.css';
-import { media, space, weight } from '../../../ui/tokens.css';
+import { media, space, text, vars, weight } from '../../../ui/tokens.css';
 
 export { lead, muted as name, muted as missing };
 
@@ -20,6 +20,12 @@ export const value = style({
   margin: 0,
   fontWeight: weight.strong,
   overflowWrap: 'anywhere',
+});
+export const unconfirmed = style({
+  display: 'block',
+  color: vars.color.textMuted,
+  fontSize: text.small,
+  fontWeight: weight.regular,
 });
 export const form = style({ ...column, gap: space.x2, maxWidth: 420 });
 // The label of a field that takes the focus is scrolled into view with it.

@@ -8,18 +8,23 @@ import {
   selectIsBusy,
   selectIsOpen,
   selectMessage,
+  selectEmailCode,
   selectMobile,
+  selectMobileCode,
+  selectUnconfirmedEmail,
   selectScreen,
+  type Contact,
   type ProfileField,
 } from '../../../../machines/account/profile/profile.selectors';
 import { useLanguageTag, useMessage, useT } from '../../../i18n/i18n';
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
+import { CodeField } from '../../../ui/CodeField';
 import { withNames } from '../../../ui/countryNames';
 import { FailureState } from '../../../ui/FailureState';
 import { Form } from '../../../ui/Form';
 import { FormEnd } from '../../../ui/FormEnd';
-import { textIfAny } from '../../../ui/formText';
+import { textIfAny, textOf } from '../../../ui/formText';
 import { FramedSection } from '../../../ui/FramedSection';
 import { useFocusHere } from '../../../ui/hooks/useFocusHere';
 import { useFormFocus } from '../../../ui/hooks/useFormFocus';
@@ -27,6 +32,7 @@ import { User } from '../../../ui/icons';
 import { Waiting } from '../../../ui/Waiting';
 import * as css from './Profile.css';
 
+type CodeRef = NonNullable<ReturnType<typeof selectMobileCode>>;
 type Known = ReturnType<typeof selectFields>[number];
 type Props = {
   profile: ProfileRef;
@@ -39,6 +45,17 @@ type Props = {
     isReadOnly: boolean;
     onType: () => void;
   }) => ReactNode;
+  /**
+   * The mobile number and its country; its fields are named `mobileNum` and `countryDialingCode`.
+   */
+  renderMobile: (props: {
+    code: CodeRef;
+    error: string | undefined;
+    isReadOnly: boolean;
+    onType: () => void;
+  }) => ReactNode;
+  /** The button that requests a code, beside its field. */
+  renderSendCode: (props: { code: CodeRef; withoutPhone: boolean }) => ReactNode;
   /** Leads to the accounts that withdrawals are paid to. */
   onPayouts: () => void;
 };
@@ -72,6 +89,8 @@ export function Profile(props: Props) {
       ) : null}
       {screen === 'summary' ? <Summary {...props} /> : null}
       {screen === 'form' ? <ProfileForm {...props} /> : null}
+      {screen === 'mobile' ? <MobileForm {...props} /> : null}
+      {screen === 'email' ? <EmailForm {...props} /> : null}
     </FramedSection>
   );
 }
@@ -80,6 +99,8 @@ function Summary({ profile, onPayouts }: Props) {
   const t = useT('profile');
   const fields = useSelector(profile, selectFields);
   const isOpen = useSelector(profile, selectIsOpen);
+  const mobile = useSelector(profile, selectMobile);
+  const unconfirmed = useSelector(profile, selectUnconfirmedEmail);
   return (
     <>
       <p className={css.lead}>{t('lead')}</p>
@@ -90,6 +111,14 @@ function Summary({ profile, onPayouts }: Props) {
             {t('edit')}
           </Button>
         ) : null}
+        <Button onClick={() => profile.send({ type: 'mobile.edit' })}>
+          {t(mobile === null ? 'addMobile' : 'changeMobile')}
+        </Button>
+        {unconfirmed === null ? null : (
+          <Button onClick={() => profile.send({ type: 'email.confirm' })}>
+            {t('confirmEmail')}
+          </Button>
+        )}
         <Button onClick={onPayouts}>{t('payouts')}</Button>
       </div>
     </>
@@ -101,6 +130,7 @@ function Facts({ profile, fields }: { profile: ProfileRef; fields: readonly Know
   const words = useT('registration');
   const mobile = useSelector(profile, selectMobile);
   const language = useLanguageTag();
+  const unconfirmed = useSelector(profile, selectUnconfirmedEmail);
   const said = (field: ProfileField, value: string) => {
     switch (field) {
       case 'sourceOfIncome':
@@ -112,7 +142,7 @@ function Facts({ profile, fields }: { profile: ProfileRef; fields: readonly Know
     }
   };
   const rows = [
-    ...(mobile ? [['mobile', t('mobile'), mobile] as const] : []),
+    ['mobile', t('mobile'), mobile] as const,
     ...fields.map(({ field, value }) => {
       return [field, words(`field.${field}`), value && said(field, value)] as const;
     }),
@@ -122,7 +152,12 @@ function Facts({ profile, fields }: { profile: ProfileRef; fields: readonly Know
       {rows.map(([key, name, value]) => (
         <div key={key} className={css.fact}>
           <dt className={css.name}>{name}</dt>
-          <dd className={value === null ? css.missing : css.value}>{value ?? t('missing')}</dd>
+          <dd className={value === null ? css.missing : css.value}>
+            {value ?? t('missing')}
+            {key === 'email' && value !== null && value === unconfirmed ? (
+              <span className={css.unconfirmed}>{t('unconfirmed')}</span>
+            ) : null}
+          </dd>
         </div>
       ))}
     </dl>
@@ -180,5 +215,107 @@ function ProfileForm({ profile, renderField }: Props) {
         />
       </Form>
     </>
+  );
+}
+
+/** A new mobile number, and the code that was sent to it. */
+function MobileForm({ profile, renderMobile, renderSendCode }: Props) {
+  const t = useT('profile');
+  const words = useT('registration');
+  const code = useSelector(profile, selectMobileCode);
+  if (!code) return null;
+  return (
+    <ContactForm
+      profile={profile}
+      lead={t('contact.mobile')}
+      codeLabel={words('field.verificationCode')}
+      sendCode={renderSendCode({ code, withoutPhone: false })}
+      read={(data) => ({
+        kind: 'mobile',
+        countryDialingCode: textOf(data, 'countryDialingCode'),
+        mobileNum: textOf(data, 'mobileNum'),
+        verificationCode: textOf(data, 'verificationCode'),
+      })}
+      renderNumber={(props) => renderMobile({ ...props, code })}
+    />
+  );
+}
+
+/** The code that was sent to the unconfirmed address. */
+function EmailForm({ profile, renderSendCode }: Props) {
+  const t = useT('profile');
+  const code = useSelector(profile, selectEmailCode);
+  const email = useSelector(profile, selectUnconfirmedEmail);
+  if (!code) return null;
+  return (
+    <ContactForm
+      profile={profile}
+      lead={t('contact.email', { email: email ?? '' })}
+      codeLabel={t('contact.emailCode')}
+      sendCode={renderSendCode({ code, withoutPhone: true })}
+      read={(data) => ({ kind: 'email', verificationCode: textOf(data, 'verificationCode') })}
+    />
+  );
+}
+
+type ContactProps = {
+  profile: ProfileRef;
+  lead: string;
+  codeLabel: string;
+  sendCode: ReactNode;
+  read: (data: FormData) => Contact;
+  renderNumber?: (props: {
+    error: string | undefined;
+    isReadOnly: boolean;
+    onType: () => void;
+  }) => ReactNode;
+};
+
+function ContactForm({
+  profile,
+  lead,
+  codeLabel,
+  sendCode,
+  read,
+  renderNumber = () => null,
+}: ContactProps) {
+  const t = useT('profile');
+  const say = useMessage('validation');
+  const errors = useSelector(profile, selectFieldErrors);
+  const message = useSelector(profile, selectMessage);
+  const isBusy = useSelector(profile, selectIsBusy);
+  const form = useFormFocus({ refusal: errors, message, afterMessage: 'button[type="submit"]' });
+  return (
+    <Form
+      ref={form}
+      className={css.form}
+      busy={isBusy}
+      onSubmit={(data) => profile.send({ type: 'contact.submit', contact: read(data) })}
+    >
+      <p className={css.lead}>{lead}</p>
+      {renderNumber({
+        error: say(errors.mobileNum),
+        isReadOnly: isBusy,
+        onType: () => profile.send({ type: 'field.changed', field: 'mobileNum' }),
+      })}
+      <CodeField
+        name="verificationCode"
+        label={codeLabel}
+        error={say(errors.verificationCode) ?? null}
+        required
+        // The form has an alert of its own.
+        isAlert={false}
+        readOnly={isBusy}
+        end={sendCode}
+        onChange={() => profile.send({ type: 'field.changed', field: 'verificationCode' })}
+      />
+      {message ? <Alert tone="danger">{say(message)}</Alert> : null}
+      <FormEnd
+        busy={isBusy}
+        submitLabel={t('contact.submit')}
+        busyLabel={t('contact.confirming')}
+        leave={{ label: t('cancel'), onLeave: () => profile.send({ type: 'contact.cancel' }) }}
+      />
+    </Form>
   );
 }
