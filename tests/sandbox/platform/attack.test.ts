@@ -1,4 +1,4 @@
-import { getTableColumns, getTableName, is, ne, sql } from 'drizzle-orm';
+import { eq, getTableColumns, getTableName, is, ne, sql } from 'drizzle-orm';
 import { PgTable, type PgColumn } from 'drizzle-orm/pg-core';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { HEADERS, type Endpoint, type EndpointId } from '../../../contract/endpoints';
@@ -59,6 +59,14 @@ onEmbeddedDatabase((stage) => {
       tables.map((table) => db().select({ id: table.id }).from(table).orderBy(table.id).limit(20)),
     );
     return found.flat().map(({ id }) => id);
+  };
+  const teamOf = async (userId: string): Promise<ReadonlySet<string>> => {
+    const { ancestorId, memberId } = schema.teamLinks;
+    const links = await db()
+      .select({ memberId })
+      .from(schema.teamLinks)
+      .where(eq(ancestorId, userId));
+    return new Set(links.map((link) => link.memberId));
   };
   const send = async (
     id: EndpointId,
@@ -160,7 +168,10 @@ onEmbeddedDatabase((stage) => {
         });
         await open();
         const userId = `u-${name}`;
-        const attacker = createAttacker(randomOf(SEED), await idsOf());
+        // An agent may offer a contract to somebody of the own team, who is told so.
+        const team = await teamOf(userId);
+        const strange = (await idsOf()).filter((id) => !team.has(id));
+        const attacker = createAttacker(randomOf(SEED), strange);
         const people = await db().select().from(schema.users).where(ne(schema.users.id, userId));
         const secrets = people.flatMap(({ passwordHash, paymentPasswordHash, totpSecret }) =>
           [passwordHash, paymentPasswordHash, totpSecret].filter((secret) => secret !== null),
