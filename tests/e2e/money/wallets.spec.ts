@@ -63,8 +63,8 @@ test('money moves once despite lost answers, a lost transfer and a closed page',
   await dialog(page).getByRole('button', { name: 'Account record' }).click();
   const lines = dialog(page).getByRole('row').filter({ hasText: '345.67' });
   await expect(lines).toHaveText([
-    /From a game maker's wallet BTI.*12,345\.67/,
-    /To a game maker's wallet BTI.*12,000\.00/,
+    /From a game maker's wallet BTi Sports.*12,345\.67/,
+    /To a game maker's wallet BTi Sports.*12,000\.00/,
   ]);
   await page.keyboard.press('Escape');
   await expect(balance(page)).toContainText('12,345.67');
