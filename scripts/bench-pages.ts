@@ -1,23 +1,8 @@
-import { parseArgs } from 'node:util';
-import type { Browser } from '@playwright/test';
+import type { Language } from '../contract/constants';
 import { linkTokenOf } from '../tests/e2e/harness/people';
-import { createClient } from '../tests/sandbox/harness/client';
-import {
-  inRounds,
-  mediansOf,
-  printFigures,
-  rowsOf,
-  type Medians,
-  type Row,
-  type Visits,
-} from './pages/rounds';
-import { LOGIN_READY, SLOWER, visit, type Visit } from './pages/visit';
-import { gamesOf } from './pages/content';
-import { buildYardsticks } from './pages/yardsticks';
-import { bench } from './support/bench';
-import { refuse, wholeNumber } from './support/flags';
-import { freePort, startSandbox } from './support/sandbox';
-import { verdict } from './support/verdict';
+import { comparePages } from './pages/comparison';
+import { rowsOf, type Medians, type Row } from './pages/rounds';
+import { LOGIN_READY, SLOWER, type Visit } from './pages/visit';
 
 const HELP = `Measures first visits of the production build in Chromium at ${SLOWER}x CPU slow-down
 and slow 4G (1.6 Mbit/s, 150 ms), and of two yardsticks that it builds from scripts/bare: the same
@@ -53,7 +38,6 @@ token.`;
 
 const TILE = 'main img[src^="/media/games/"]';
 const ACCOUNT = 'header [aria-haspopup="menu"]';
-const TILES = 18;
 const WATCHED = 15_000;
 /** Time limits with a reserve: seven pages, 6 s each, and 16 s for the home page. */
 const PATIENCE = { first: 120_000, round: 150_000 };
@@ -83,43 +67,19 @@ const PAGES = [
 
 type Name = (typeof PAGES)[number];
 
-const { values } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '5' },
-    quick: { type: 'boolean', default: false },
-    lang: { type: 'string', default: 'MY' },
-    json: { type: 'boolean', default: false },
-    help: { type: 'boolean', short: 'h', default: false },
-  },
+await comparePages({
+  help: HELP,
+  pages: PAGES,
+  withCovers: ['static lobby', 'our home'],
+  wishesOf,
+  budgetsOf,
+  patience: PATIENCE,
 });
-if (values.help) {
-  console.log(HELP);
-  process.exit(0);
-}
-const language: Visit['language'] =
-  values.lang === 'EN' || values.lang === 'MY'
-    ? values.lang
-    : refuse(`--lang takes MY or EN, not "${values.lang}".`);
-const runs = values.quick ? 1 : wholeNumber('runs', values.runs);
 
-await bench(
-  'production',
-  async (browser, url) => {
-    const client = createClient((path, init) => fetch(url + path, init));
-    const yard = await startSandbox({
-      port: await freePort(),
-      dist: await buildYardsticks(await gamesOf(client, TILES, language)),
-    });
-    try {
-      report(await visitAll(browser, visitsOf(url, yard.url)), browser.version());
-    } finally {
-      await yard.stop();
-    }
-  },
-  { limit: PATIENCE.first + runs * PATIENCE.round },
-);
-
-function visitsOf(ours: string, yard: string): Record<Name, () => Promise<Visit>> {
+function wishesOf(
+  { ours, yard }: { ours: string; yard: string },
+  language: Language,
+): Record<Name, () => Promise<Visit>> {
   const login = { ready: LOGIN_READY, types: true, language };
   const lobby = { ready: [TILE], language };
   return {
@@ -136,37 +96,6 @@ function visitsOf(ours: string, yard: string): Record<Name, () => Promise<Visit>
       url: `${ours}/?token=${encodeURIComponent(await linkTokenOf(ours, 'player'))}`,
     }),
   };
-}
-
-async function visitAll(
-  browser: Browser,
-  wishOf: Record<Name, () => Promise<Visit>>,
-): Promise<Visits<Name>> {
-  // A real platform has its covers ready; the sandbox paints each at the first request.
-  for (const name of ['static lobby', 'our home'] as const)
-    await visit(browser, await wishOf[name]());
-  return inRounds(browser, PAGES, wishOf, { runs, isQuiet: values.json });
-}
-
-function report(visits: Visits<Name>, version: string): void {
-  const medians = mediansOf(PAGES, visits);
-  const rows = budgetsOf(medians);
-  if (values.json) {
-    const judged = rows.map((row) => ({ ...row, verdict: verdict(row.figure, row.budget) }));
-    console.log(
-      JSON.stringify(
-        { chromium: version, runs, language, slower: SLOWER, medians, rows: judged, visits },
-        null,
-        2,
-      ),
-    );
-    return;
-  }
-  console.log(
-    `Chromium ${version}, ${SLOWER}x CPU, slow 4G, ${runs} visits to each page, ours in ` +
-      `${language}\n`,
-  );
-  printFigures(PAGES, medians, rows);
 }
 
 /** Each budget, and the figures of the same run that it compares. */

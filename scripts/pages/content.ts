@@ -5,8 +5,11 @@ import { announcementsSchema } from '../../contract/platform';
 import type { Client } from '../../tests/sandbox/harness/client';
 import type { Games } from '../bare/Lobby';
 
-/** The content of the comparison pages: the platform's own banners, and so many of its games. */
-export async function gamesOf(client: Client, tiles: number, language: Language): Promise<Games> {
+/** Tiles of a lobby. */
+const TILES = 18;
+
+/** The content of the comparison pages: the platform's own banners and games. */
+export async function gamesOf(client: Client, language: Language): Promise<Games> {
   const banners = await client.call('announcements', {
     types: 'B',
     platform: 'W',
@@ -18,7 +21,7 @@ export async function gamesOf(client: Client, tiles: number, language: Language)
     merchant: 'croupier',
     gameType: 'RNG',
     pageNo: 1,
-    pageSize: tiles,
+    pageSize: TILES,
     language,
   });
   return {

@@ -78,12 +78,16 @@ export function probe({ ready, field, submit, refused }: Wanted): void {
         port2.postMessage(null);
       });
     });
-  /** Has an area, is not hidden, and nothing covers its middle. */
-  const find = (selector: string) => {
+  const partsOf = (selector: string) => {
     const [outer = '', inner] = selector.split('>>>');
+    return { outer: outer.trim(), inner };
+  };
+  const find = (selector: string) => {
+    const { outer, inner } = partsOf(selector);
     const element = document.querySelector(outer);
     return inner === undefined ? element : (element?.shadowRoot?.querySelector(inner) ?? null);
   };
+  /** Has an area, is not hidden, and nothing covers its middle. */
   const isShown = (selector: string) => {
     const element = find(selector);
     if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
@@ -94,10 +98,9 @@ export function probe({ ready, field, submit, refused }: Wanted): void {
     return width > 0 && height > 0 && (!top || element.contains(top) || top.contains(element));
   };
   /** Elements with a document of their own, whose changes are not seen from outside. */
-  const hosts = [...ready, field].flatMap((selector) => {
-    const [outer = '', inner] = selector.split('>>>');
-    return inner === undefined ? [] : [outer.trim()];
-  });
+  const hosts = [...ready, field]
+    .map(partsOf)
+    .flatMap(({ outer, inner }) => (inner === undefined ? [] : [outer]));
   const untilTrue = (isThere: () => boolean) =>
     new Promise<void>((resolve) => {
       let isDue = false;
