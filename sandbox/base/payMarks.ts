@@ -1,7 +1,7 @@
 import type { PayoutType } from '../../contract/withdrawalRequest';
 
 /** The letters and colours of a mark. */
-type PayMark = { letters: string; deep: string; light: string };
+export type PayMark = { letters: string; deep: string; light: string };
 
 /** Marks of the operator's own drawing: a wallet or bank is found by its letters and colour. */
 export const PAY_MARKS: Record<PayoutType, PayMark> = {

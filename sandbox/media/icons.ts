@@ -1,20 +1,13 @@
 import type { Hono } from 'hono';
 import { ICONS, type Icon } from '../base/icons';
-import { pictureFrom, sendPicture, type Picture } from './pictures';
-
-const DAY_SECONDS = 24 * 60 * 60;
+import { serveDrawings } from './pictures';
 
 /** Serves the pictures that members choose from. */
-export const serveIcons = (app: Hono): void => {
-  const drawn = new Map<string, Picture>();
-  app.get('/media/icons/:file{.+\\.svg}', (c, next) => {
-    const icon = ICONS.find(({ id }) => `${id}.svg` === c.req.param('file'));
-    if (!icon) return next();
-    const picture = drawn.get(icon.id) ?? pictureFrom(draw(icon));
-    drawn.set(icon.id, picture);
-    return sendPicture(c, picture, DAY_SECONDS);
+export const serveIcons = (app: Hono): void =>
+  serveDrawings(app, '/media/icons', (name) => {
+    const icon = ICONS.find(({ id }) => id === name);
+    return icon ? draw(icon) : null;
   });
-};
 
 const draw = ({ hue, drawing }: Icon): string =>
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64">' +

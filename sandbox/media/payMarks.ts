@@ -1,23 +1,20 @@
 import type { Hono } from 'hono';
-import { PAY_MARKS } from '../base/payMarks';
+import { PAY_MARKS, type PayMark } from '../base/payMarks';
 import { capOf, setTitle } from './coverTitle';
-import { pictureFrom, sendPicture } from './pictures';
+import { serveDrawings } from './pictures';
 
-const DAY_SECONDS = 24 * 60 * 60;
 const FACE = 'righteous';
 
 /** Serves the marks of wallets and banks. */
 export const servePayMarks = (app: Hono): void => {
-  const marks = new Map(
-    Object.entries(PAY_MARKS).map(([type, mark]) => [`${type}.svg`, pictureFrom(draw(mark))]),
-  );
-  app.get('/media/payments/:file{.+\\.svg}', (c, next) => {
-    const mark = marks.get(c.req.param('file'));
-    return mark ? sendPicture(c, mark, DAY_SECONDS) : next();
+  const marks = new Map<string, PayMark>(Object.entries(PAY_MARKS));
+  serveDrawings(app, '/media/payments', (type) => {
+    const mark = marks.get(type);
+    return mark ? draw(mark) : null;
   });
 };
 
-const draw = ({ letters, deep, light }: (typeof PAY_MARKS)[keyof typeof PAY_MARKS]): string => {
+const draw = ({ letters, deep, light }: PayMark): string => {
   const box = { x: 10, y: 8, width: 76, height: 48 };
   const { defs, body } = setTitle(letters, FACE, box, 30);
   return (

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Context } from 'hono';
+import type { Context, Hono } from 'hono';
 
 /** A drawing, plain and compressed. */
 export type Picture = { svg: string; gzip: Uint8Array<ArrayBuffer> };
@@ -17,4 +17,31 @@ export const sendPicture = (c: Context, { svg, gzip }: Picture, seconds: number)
   return /\bgzip\b/.test(c.req.header('Accept-Encoding') ?? '')
     ? c.body(gzip, 200, { ...headers, 'Content-Encoding': 'gzip' })
     : c.body(svg, 200, headers);
+};
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+/**
+ * Serves the drawings of a folder as `<name>.svg`, each drawn when it is first requested and kept.
+ * `draw` answers null for a name that is none.
+ */
+export const serveDrawings = (
+  app: Hono,
+  folder: string,
+  draw: (name: string) => string | null,
+): void => {
+  const drawn = new Map<string, Picture>();
+  const pictureOf = (name: string): Picture | null => {
+    const known = drawn.get(name);
+    if (known) return known;
+    const svg = draw(name);
+    if (svg === null) return null;
+    const made = pictureFrom(svg);
+    drawn.set(name, made);
+    return made;
+  };
+  app.get(`${folder}/:file{.+\\.svg}`, (c, next) => {
+    const picture = pictureOf(c.req.param('file').slice(0, -'.svg'.length));
+    return picture ? sendPicture(c, picture, DAY_SECONDS) : next();
+  });
 };
