@@ -5,6 +5,7 @@ import { VERIFICATION_CODE_DIGITS, type Language } from '../../contract/constant
 import type { codeSentSchema } from '../../contract/credentials';
 import type { confirmContactSchema, contactCodeSchema, Profile } from '../../contract/profile';
 import { STEP_UP_MINUTES } from '../../contract/stepUp';
+import { maskedNumber } from '../base/maskedNumber';
 import { addressBlock } from '../base/addressBlock';
 import type { Database } from '../db/database';
 import { users, type User } from '../db/schema';
@@ -13,7 +14,6 @@ import { notify } from '../kit/notify';
 import type { LiveSession } from '../kit/row';
 import type { Services } from '../kit/services';
 import { blockOf, isExcludedPerson } from '../member/playBlock/block';
-import { masked } from '../money/withdrawals/payouts';
 import { wordsOf } from '../words';
 import { accountKey } from './accountKey';
 import { nicknameWithout } from './nicknames';
@@ -135,7 +135,7 @@ const numberOf = async (
     action: 'profile',
     amount: null,
     targetId: JSON.stringify([['mobile', to]]),
-    target: masked(to),
+    target: maskedNumber(to),
   });
   if (unproved) {
     // The proof takes longer than most codes are valid.
@@ -162,7 +162,7 @@ const tell = async (
   await notify(db, {
     userId: user.id,
     kind: 'mobileChanged',
-    params: { number: masked(to) },
+    params: { number: maskedNumber(to) },
     cause: `mobile:${randomUUID()}`,
     at: clock.date(),
   });

@@ -1,8 +1,8 @@
-import { masked } from '../money/withdrawals/payouts';
+import { maskedNumber } from '../base/maskedNumber';
 
 /**
  * What stands for a nickname that was not given: the username, and never the whole number of an
  * account that has no other name.
  */
 export const nicknameWithout = (username: string): string =>
-  username.startsWith('+') ? masked(username) : username;
+  username.startsWith('+') ? maskedNumber(username) : username;

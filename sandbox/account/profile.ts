@@ -7,6 +7,7 @@ import {
   type ProfileField,
   type saveProfileSchema,
 } from '../../contract/profile';
+import { maskedNumber } from '../base/maskedNumber';
 import type { Database } from '../db/database';
 import { users, type User } from '../db/schema';
 import { accepted, refused, type Answer } from '../kit/answer';
@@ -14,7 +15,7 @@ import { notify } from '../kit/notify';
 import type { LiveSession } from '../kit/row';
 import type { Services } from '../kit/services';
 import { blockOf, isExcludedPerson } from '../member/playBlock/block';
-import { holderOf, masked, payoutsOf } from '../money/withdrawals/payouts';
+import { holderOf, payoutsOf } from '../money/withdrawals/payouts';
 import { nicknameWithout } from './nicknames';
 import { valueFault } from './registrationFields';
 import { maskedEmail } from './secondFactor';
@@ -44,7 +45,7 @@ export const profileOf = async (
   return {
     account: user.username,
     nickname: user.nickname,
-    mobile: user.mobile && masked(user.mobile),
+    mobile: user.mobile && maskedNumber(user.mobile),
     unconfirmedEmail: user.emailState === 'confirmed' ? null : user.email,
     fields: PROFILE_FIELDS.flatMap((field) => {
       const rule = registerFields[field];
@@ -153,18 +154,18 @@ const ownOf = (
   }
 };
 
-/** An address that nobody has confirmed may be mistyped. */
+/** An address that is not confirmed can be corrected: it may have a typing error. */
 const isOnce = ({ email, emailState }: User, field: ProfileField): boolean =>
   ONCE.has(field) && (field !== 'email' || (email !== null && emailState === 'confirmed'));
 
-/** What may be mistyped is shown as it is. */
+/** An address that is not confirmed is shown whole, so that a typing error is seen. */
 const shown = ({ emailState }: User, field: ProfileField, value: string): string =>
   field === 'email'
     ? emailState === 'confirmed'
       ? maskedEmail(value)
       : value
     : field === 'idNumber'
-      ? masked(value)
+      ? maskedNumber(value)
       : value;
 
 /** The nickname of the registration stands for one that was never chosen. */

@@ -11,6 +11,7 @@ import {
   type PayoutAccount,
 } from '../../../contract/withdrawalRequest';
 import { refusalOfStepUp } from '../../account/stepUp';
+import { maskedNumber } from '../../base/maskedNumber';
 import type { Database } from '../../db/database';
 import { payMarkOf } from '../../base/payMarks';
 import { payoutAccounts, users, type User } from '../../db/schema';
@@ -35,10 +36,8 @@ export const shownPayout = ({ id, type, holder, number }: PayoutRow): PayoutAcco
   type,
   picture: payMarkOf(type),
   holder,
-  number: masked(number),
+  number: maskedNumber(number),
 });
-/** The last four digits of an account number, the others masked. */
-export const masked = (number: string): string => `•••• ${number.slice(-4)}`;
 
 /**
  * The real name of a user as the platform knows it, from the first payout account, the bank or the
@@ -87,7 +86,7 @@ export const addPayoutAccount = async (
       action: 'payoutAccount',
       amount: null,
       targetId: JSON.stringify([request.type, number, holder]),
-      target: masked(number),
+      target: maskedNumber(number),
     });
     if (unproved) return unproved;
     const row = {

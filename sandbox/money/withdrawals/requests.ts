@@ -14,6 +14,7 @@ import { walletOf } from '../../account/member';
 import { refusalOfPayment } from '../../account/paymentPassword';
 import { paymentPasswordLength } from '../../account/setPaymentPassword';
 import { refusalOfStepUp } from '../../account/stepUp';
+import { maskedNumber } from '../../base/maskedNumber';
 import type { Database } from '../../db/database';
 import { payoutAccounts, wallets, withdrawalRequests, type User } from '../../db/schema';
 import { vipLevelOf } from '../../rewards/vip/count';
@@ -27,7 +28,7 @@ import type { Services } from '../../kit/services';
 import { wordsOf } from '../../words';
 import { yangonMidnight } from '../../base/yangon';
 import { WITHDRAWAL } from './bounds';
-import { holderOf, masked, payoutsOf, shownPayout } from './payouts';
+import { holderOf, payoutsOf, shownPayout } from './payouts';
 import { isDue } from './review';
 import { newWithdrawalId, putBack, takeOut } from './wallet';
 import type { LiveSession } from '../../kit/row';
@@ -144,7 +145,7 @@ export const requestWithdrawal = async (
     action: 'withdrawal',
     amount,
     targetId: accountId,
-    target: masked(account.number),
+    target: maskedNumber(account.number),
   });
   if (unproved) return unproved;
 
@@ -238,7 +239,11 @@ const shown = async (
       ? [
           {
             id,
-            account: { type: account.type, holder: account.holder, number: masked(account.number) },
+            account: {
+              type: account.type,
+              holder: account.holder,
+              number: maskedNumber(account.number),
+            },
             amount,
             fee,
             arrives: new Big(amount).minus(fee).toFixed(2),

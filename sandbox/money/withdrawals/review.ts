@@ -1,13 +1,13 @@
 import { Big } from 'big.js';
 import { and, eq } from 'drizzle-orm';
 import type { PayoutType } from '../../../contract/withdrawalRequest';
+import { maskedNumber } from '../../base/maskedNumber';
 import type { Database } from '../../db/database';
 import { payoutAccounts, withdrawalRequests, withdrawals } from '../../db/schema';
 import { lockMain } from '../purses';
 import { notify } from '../../kit/notify';
 import type { Services } from '../../kit/services';
 import { newsOfPayment } from './news';
-import { masked } from './payouts';
 import { putBack } from './wallet';
 
 type Needs = Pick<Services, 'clock' | 'settings'>;
@@ -114,7 +114,7 @@ const pay = async (tx: Database, row: Row, paidAt: Date): Promise<void> => {
     id: row.id,
     userId: row.userId,
     amount: whereIsRequest({ ...row, status: 'paid' }).paid,
-    account: `${NAMES[account.type]} ${masked(account.number)}`,
+    account: `${NAMES[account.type]} ${maskedNumber(account.number)}`,
   };
   await tx.insert(withdrawals).values({
     ...paid,
