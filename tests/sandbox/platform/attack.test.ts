@@ -1,7 +1,8 @@
-import { eq, getTableColumns, getTableName, is, ne, sql } from 'drizzle-orm';
+import { getTableColumns, getTableName, is, ne, sql } from 'drizzle-orm';
 import { PgTable, type PgColumn } from 'drizzle-orm/pg-core';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { HEADERS, type Endpoint, type EndpointId } from '../../../contract/endpoints';
+import { ofTeam } from '../../../sandbox/agents/team';
 import * as schema from '../../../sandbox/db/schema';
 import { auditBooks } from '../../../sandbox/money/audit';
 import { createAttacker, randomOf, ROWS, sendable } from '../harness/attacker';
@@ -61,12 +62,9 @@ onEmbeddedDatabase((stage) => {
     return found.flat().map(({ id }) => id);
   };
   const teamOf = async (userId: string): Promise<ReadonlySet<string>> => {
-    const { ancestorId, memberId } = schema.teamLinks;
-    const links = await db()
-      .select({ memberId })
-      .from(schema.teamLinks)
-      .where(eq(ancestorId, userId));
-    return new Set(links.map((link) => link.memberId));
+    const { id } = schema.users;
+    const team = await db().select({ id }).from(schema.users).where(ofTeam(id, userId));
+    return new Set(team.map((member) => member.id));
   };
   const send = async (
     id: EndpointId,
