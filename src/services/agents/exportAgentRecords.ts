@@ -1,3 +1,4 @@
+import { vendorNameOf } from '../../../machines/shared/vendorName.selectors';
 import type { Downline } from '../../../contract/agents';
 import {
   AGENT_COLUMNS,
@@ -119,7 +120,7 @@ const columnsOf = (
     case 'game':
       return [
         [heading('game'), ({ title }) => title ?? ''],
-        [heading('vendor'), ({ vassalage, vendorName }) => vendorName ?? vassalage ?? ''],
+        [heading('vendor'), (record) => vendorNameOf(record) ?? ''],
       ];
     case 'movement':
       return [[heading('movement'), ({ title }) => (title === null ? '' : movement(title))]];

@@ -1,3 +1,4 @@
+import { vendorNameOf } from '../../../machines/shared/vendorName.selectors';
 import type { MemberRecord, RecordKind } from '../../../contract/account';
 import type { RecordFilter, TicketOfBet } from '../../../machines/member/records/records.types';
 import type { Environment } from '../environment';
@@ -63,7 +64,7 @@ const betsOf = ({ columns, status, ticket: nameOf }: RecordWords): Column[] => [
     ({ title, ticket, picks }) =>
       [title, ...(ticket ? [nameOf(ticket)] : []), ...(picks ?? [])].join(', '),
   ],
-  [columns.vendor, ({ vassalage, vendorName }) => vendorName ?? vassalage ?? ''],
+  [columns.vendor, (record) => vendorNameOf(record) ?? ''],
   [columns.stake, ({ amount }) => amount],
   [columns.profit, ({ profit }) => profit ?? ''],
   [columns.balance, ({ balance }) => balance ?? ''],
@@ -73,7 +74,7 @@ const betsOf = ({ columns, status, ticket: nameOf }: RecordWords): Column[] => [
 const movementsOf = ({ columns, movement, status }: RecordWords): Column[] => [
   [columns.time, ({ time }, timeOf) => timeOf(time)],
   [columns.movement, ({ title }) => movement(title)],
-  [columns.vendor, ({ vassalage, vendorName }) => vendorName ?? vassalage ?? ''],
+  [columns.vendor, (record) => vendorNameOf(record) ?? ''],
   [columns.amount, ({ amount }) => amount],
   [columns.balance, ({ balance }) => balance ?? ''],
   [columns.status, (record) => status(record.status)],

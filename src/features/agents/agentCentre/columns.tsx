@@ -12,6 +12,7 @@ import {
   formatTimeAt,
   minuteOf,
 } from '../../../../machines/shared/zonedTime.selectors';
+import { vendorNameOf } from '../../../../machines/shared/vendorName.selectors';
 import { useT } from '../../../i18n/i18n';
 import { Badge } from '../../../ui/Badge';
 import type { Column } from '../../../ui/DataTable';
@@ -86,17 +87,20 @@ export const useAgentColumns = ({
         return {
           key: column,
           header,
-          render: ({ title, vassalage, vendorName = vassalage }) => (
-            <>
-              {title ?? '—'}
-              {vendorName === null || vendorName === title ? null : (
-                <>
-                  {' '}
-                  <span className={css.small}>{vendorName}</span>
-                </>
-              )}
-            </>
-          ),
+          render: (record) => {
+            const vendor = vendorNameOf(record);
+            return (
+              <>
+                {record.title ?? '—'}
+                {vendor === null || vendor === record.title ? null : (
+                  <>
+                    {' '}
+                    <span className={css.small}>{vendor}</span>
+                  </>
+                )}
+              </>
+            );
+          },
         };
       case 'movement':
         return {

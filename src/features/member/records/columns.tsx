@@ -5,6 +5,7 @@ import type {
   RecordTotals,
 } from '../../../../machines/member/records/records.types';
 import { createZonedTime, zonedHeading } from '../../../../machines/shared/zonedTime.selectors';
+import { vendorNameOf } from '../../../../machines/shared/vendorName.selectors';
 import { useT } from '../../../i18n/i18n';
 import { useZoneName } from '../../../i18n/zoneName';
 import { Badge } from '../../../ui/Badge';
@@ -67,8 +68,11 @@ export const useColumns = ({ kind, totals, symbol, timeZone }: Options): Column<
     {
       key: 'movement',
       header: t('columns.movement'),
-      render: ({ title, vassalage, vendorName = vassalage }) => (
-        <Named title={t(`movements.${title}`, { defaultValue: title })} vendor={vendorName} />
+      render: (record) => (
+        <Named
+          title={t(`movements.${record.title}`, { defaultValue: record.title })}
+          vendor={vendorNameOf(record)}
+        />
       ),
     },
     {
@@ -94,9 +98,9 @@ export const useColumns = ({ kind, totals, symbol, timeZone }: Options): Column<
         {
           key: 'game',
           header: t('columns.game'),
-          render: ({ title, vassalage, vendorName = vassalage, ticket, picks }) => (
+          render: ({ ticket, picks, ...record }) => (
             <>
-              <Named title={title} vendor={vendorName} />
+              <Named title={record.title} vendor={vendorNameOf(record)} />
               {ticket ? (
                 <span className={css.ticket}>
                   {t('ticket', { drawNo: ticket.drawNo, numbers: ticket.numbers.join(' ') })}
