@@ -2,6 +2,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { patternsOf } from './profile.fields';
 import { onFault, onOutcome, onOutput, profileSetup } from './profile.setup';
 import { contact } from './states/contact';
+import { stepUpBefore } from './states/stepUp';
 
 /**
  * The member's own data, completed after the registration by its rules (docs/decisions/0108), and
@@ -107,19 +108,7 @@ export const profileMachine = profileSetup.createMachine({
         onError: onFault({ target: 'form', actions: 'showFault' }),
       },
     },
-    /** The form stays below; what was typed is sent again. */
-    stepUp: {
-      exit: 'forgetStepUp',
-      invoke: {
-        id: 'stepUp',
-        src: 'stepUp',
-        input: ({ context }) => ({ id: context.stepUp ?? '' }),
-        onDone: onOutcome('stepUp', {
-          succeeded: { target: 'saving' },
-          otherwise: { target: 'form' },
-        }),
-      },
-    },
+    stepUp: stepUpBefore('saving'),
   },
 });
 export type ProfileRef = ActorRefFrom<typeof profileMachine>;

@@ -1,4 +1,5 @@
 import { onFault, onOutcome, profileSetup } from '../profile.setup';
+import { stepUpBefore } from './stepUp';
 
 /**
  * A mobile number or an e-mail address, and the code that was sent there. A refusal keeps what was
@@ -41,18 +42,6 @@ export const contact = profileSetup.createStateConfig({
         onError: onFault({ target: 'form', actions: 'showFault' }),
       },
     },
-    /** The form stays below; the code is sent again. */
-    stepUp: {
-      exit: 'forgetStepUp',
-      invoke: {
-        id: 'stepUp',
-        src: 'stepUp',
-        input: ({ context }) => ({ id: context.stepUp ?? '' }),
-        onDone: onOutcome('stepUp', {
-          succeeded: { target: 'confirming' },
-          otherwise: { target: 'form' },
-        }),
-      },
-    },
+    stepUp: stepUpBefore('confirming'),
   },
 });
