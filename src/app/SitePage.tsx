@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { AppRef } from '../../machines/site/app/app.machine';
 import { selectOverlay } from '../../machines/site/app/app.selectors';
-import { selectHasPoints } from '../../machines/site/app/closed.selectors';
+import { selectHasPoints } from '../../machines/site/app/laterScreens.selectors';
 import type { PagesRef } from '../../machines/site/pages/pages.machine';
 import { addressOfLottery } from '../../machines/site/pages/addresses.selectors';
 import { selectRoom } from '../../machines/site/pages/pages.selectors';
@@ -12,7 +12,7 @@ import {
   selectMessage,
   selectPointMall,
   selectPromotionId,
-} from '../../machines/site/pages/sitePages.selectors';
+} from '../../machines/site/pages/laterScreens.selectors';
 import type { SessionRef } from '../../machines/site/session/session.machine';
 import { selectPopups } from '../../machines/site/session/session.selectors';
 import { FailureState } from '../ui/FailureState';

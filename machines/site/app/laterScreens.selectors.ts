@@ -1,5 +1,7 @@
 import type { AppSnapshot } from './app.machine';
 
+// What only later screens read is not in the first load (docs/decisions/0110).
+
 /** The visitor's IP, as the platform named it; empty before. */
 export const selectIp = (s: AppSnapshot) => s.context.ip;
 /** True while the platform is asked again. */

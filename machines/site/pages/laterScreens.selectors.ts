@@ -2,6 +2,8 @@ import type { LotteryKind } from '../../lobby/lottery/lottery.types';
 import { hashOf, pathOf } from '../../shared/routes';
 import type { PagesSnapshot } from './pages.machine';
 
+// What only later screens read is not in the first load (docs/decisions/0110).
+
 /** The list of games shown; undefined on other pages. */
 export const selectGameList = (s: PagesSnapshot) => s.children.gameList;
 /** The lottery's actor, or undefined on other pages. */

@@ -1,5 +1,7 @@
 import type { SessionSnapshot } from './session.machine';
 
+// What only later screens read is not in the first load (docs/decisions/0110).
+
 /** The countries of phone numbers, for a visitor's forms. */
 export const selectCountriesRef = (s: SessionSnapshot) => s.children.countries;
 /** What the member has open; undefined for visitors and trial members. */

@@ -3,7 +3,7 @@ import {
   selectBalance,
   selectRealityCheck,
 } from '../../../machines/site/session/session.selectors';
-import { selectNextGame } from '../../../machines/site/session/sessionDialogs.selectors';
+import { selectNextGame } from '../../../machines/site/session/laterScreens.selectors';
 import { useSelector } from '@xstate/react';
 import { selectShell } from '../../../machines/site/app/app.selectors';
 import { selectTarget } from '../../../machines/lobby/gameLaunch/gamePlace.selectors';

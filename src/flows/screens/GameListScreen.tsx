@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { selectRooms } from '../../../machines/site/pages/sitePages.selectors';
+import { selectRooms } from '../../../machines/site/pages/laterScreens.selectors';
 import { GameListPage, type GameListPageProps } from '../../features/lobby/gameList/GameListPage';
 import { Rooms } from '../../features/lobby/rooms/Rooms';
 

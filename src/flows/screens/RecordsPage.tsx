@@ -5,7 +5,7 @@ import {
 } from '../../../machines/member/memberCentre/memberCentre.selectors';
 import type { RecordsRef } from '../../../machines/member/records/records.machine';
 import { selectMember } from '../../../machines/site/session/session.selectors';
-import { selectMemberCentre } from '../../../machines/site/session/sessionDialogs.selectors';
+import { selectMemberCentre } from '../../../machines/site/session/laterScreens.selectors';
 import { brand } from '../../brand/brand';
 import { RecordPage } from '../../features/member/records/RecordPage';
 import { useT } from '../../i18n/i18n';

@@ -5,7 +5,7 @@ import {
   selectFieldErrors,
   selectIsBusy,
 } from '../../../machines/account/registration/registration.selectors';
-import { selectRegisterCode } from '../../../machines/site/session/sessionDialogs.selectors';
+import { selectRegisterCode } from '../../../machines/site/session/laterScreens.selectors';
 import { CaptchaField } from '../../features/account/captcha/CaptchaField';
 import { RegistrationScreen } from '../../features/account/registration/RegistrationScreen';
 import { MobileNumber } from '../../features/account/smsCode/MobileNumber';

@@ -14,7 +14,7 @@ import {
   selectCountriesRef,
   selectLoginCode,
   selectRecoveryCode,
-} from '../../../machines/site/session/sessionDialogs.selectors';
+} from '../../../machines/site/session/laterScreens.selectors';
 import type { SmsCodeRef } from '../../../machines/account/smsCode/smsCode.machine';
 
 /** What the platform offers for a login (spec §6 flags), and actors that outlive their dialogs. */

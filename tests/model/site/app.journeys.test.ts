@@ -9,7 +9,7 @@ import {
   selectScreen,
   selectSession,
 } from '../../../machines/site/app/app.selectors';
-import { selectIsChecking } from '../../../machines/site/app/closed.selectors';
+import { selectIsChecking } from '../../../machines/site/app/laterScreens.selectors';
 import { selectNotice } from '../../../machines/site/session/session.selectors';
 import type { LogoutNotice } from '../../../machines/site/session/session.types';
 import { releaseMachine } from '../../../machines/site/release/release.machine';

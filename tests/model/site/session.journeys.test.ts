@@ -61,7 +61,7 @@ import {
 import {
   selectMemberCentre,
   selectNextGame,
-} from '../../../machines/site/session/sessionDialogs.selectors';
+} from '../../../machines/site/session/laterScreens.selectors';
 import type {
   EndSessionInput,
   EndSessionOutcome,

@@ -9,7 +9,7 @@ import {
   selectBanners,
   selectLogin,
 } from '../../../machines/site/session/session.selectors';
-import { selectForYou } from '../../../machines/site/session/sessionDialogs.selectors';
+import { selectForYou } from '../../../machines/site/session/laterScreens.selectors';
 import { app as appFlow } from '../../../src/flows/eager/app';
 import { loadFlows, provideFlow } from '../../../src/flows/shared/table';
 import { PASSWORD } from '../../../sandbox/seed/people';

@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 import type { EventFrom, StateValue } from 'xstate';
 import { cases } from '../../../machines/lobby/gameList/gameList.cases';
 import type { gameListMachine } from '../../../machines/lobby/gameList/gameList.machine';
-import { selectGameList } from '../../../machines/site/pages/sitePages.selectors';
+import { selectGameList } from '../../../machines/site/pages/laterScreens.selectors';
 import type { Game } from '../../../machines/shared/game.types';
 import type { ListPage } from '../../../machines/shared/pagedList';
 import { GameListScreen } from '../../../src/flows/screens/GameListScreen';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { selectRooms } from '../../../machines/site/pages/sitePages.selectors';
+import { selectRooms } from '../../../machines/site/pages/laterScreens.selectors';
 import { cases } from '../../../machines/lobby/rooms/rooms.cases';
 import type { RoomTile } from '../../../machines/lobby/rooms/rooms.types';
 import { GameListScreen } from '../../../src/flows/screens/GameListScreen';

@@ -5,7 +5,7 @@ import type { GameQuery } from '../../../../machines/lobby/gameList/gameList.typ
 import type { PagesRef } from '../../../../machines/site/pages/pages.machine';
 import { addressOfQuery } from '../../../../machines/site/pages/addresses.selectors';
 import { LONGEST_SEARCH } from '../../../../machines/site/pages/pages.selectors';
-import { selectQuery } from '../../../../machines/site/pages/sitePages.selectors';
+import { selectQuery } from '../../../../machines/site/pages/laterScreens.selectors';
 import type { SessionRef } from '../../../../machines/site/session/session.machine';
 import { selectVendors } from '../../../../machines/site/session/session.selectors';
 import { selectValue } from '../../../../machines/shared/loader.selectors';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { OverlayRef } from '../../../../machines/site/overlay/overlay.machine';
 import type { PagesRef } from '../../../../machines/site/pages/pages.machine';
 import { selectCategory } from '../../../../machines/site/pages/pages.selectors';
-import { selectGameList } from '../../../../machines/site/pages/sitePages.selectors';
+import { selectGameList } from '../../../../machines/site/pages/laterScreens.selectors';
 import type { SessionRef } from '../../../../machines/site/session/session.machine';
 import { useT } from '../../../i18n/i18n';
 import { Filters } from './Filters';

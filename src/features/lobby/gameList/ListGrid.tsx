@@ -7,7 +7,7 @@ import type {
 import type { PagesRef } from '../../../../machines/site/pages/pages.machine';
 import { addressOfQuery } from '../../../../machines/site/pages/addresses.selectors';
 import { selectCategory } from '../../../../machines/site/pages/pages.selectors';
-import { selectQuery } from '../../../../machines/site/pages/sitePages.selectors';
+import { selectQuery } from '../../../../machines/site/pages/laterScreens.selectors';
 import type { SessionRef } from '../../../../machines/site/session/session.machine';
 import {
   selectIsAdding,

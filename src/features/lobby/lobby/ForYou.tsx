@@ -14,7 +14,7 @@ import {
   selectFavourites,
   selectRecentGames,
 } from '../../../../machines/site/session/session.selectors';
-import { selectForYou } from '../../../../machines/site/session/sessionDialogs.selectors';
+import { selectForYou } from '../../../../machines/site/session/laterScreens.selectors';
 import { selectIsBalanceHidden } from '../../../../machines/site/shell/shell.selectors';
 import { useT } from '../../../i18n/i18n';
 import { Badge } from '../../../ui/Badge';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { SessionRef } from '../../../../machines/site/session/session.machine';
-import { selectWinners } from '../../../../machines/site/session/sessionDialogs.selectors';
+import { selectWinners } from '../../../../machines/site/session/laterScreens.selectors';
 import {
   selectIsFailed,
   selectIsLoading,

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { PagesRef } from '../../../../machines/site/pages/pages.machine';
-import { selectQuery } from '../../../../machines/site/pages/sitePages.selectors';
+import { selectQuery } from '../../../../machines/site/pages/laterScreens.selectors';
 import type { RoomsRef } from '../../../../machines/lobby/rooms/rooms.machine';
 import type { RoomTile } from '../../../../machines/lobby/rooms/rooms.types';
 import type { SessionRef } from '../../../../machines/site/session/session.machine';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { AppRef } from '../../../../machines/site/app/app.machine';
-import { selectMessage } from '../../../../machines/site/app/closed.selectors';
+import { selectMessage } from '../../../../machines/site/app/laterScreens.selectors';
 import { useMessage, useT } from '../../../i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { FailureAid } from '../../../ui/FailureAid';

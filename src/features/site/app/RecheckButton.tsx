@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { AppRef } from '../../../../machines/site/app/app.machine';
-import { selectIsChecking } from '../../../../machines/site/app/closed.selectors';
+import { selectIsChecking } from '../../../../machines/site/app/laterScreens.selectors';
 import { useT } from '../../../i18n/i18n';
 import { Button } from '../../../ui/Button';
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { AppRef } from '../../../../machines/site/app/app.machine';
-import { selectIp } from '../../../../machines/site/app/closed.selectors';
+import { selectIp } from '../../../../machines/site/app/laterScreens.selectors';
 import type { OverlayRef } from '../../../../machines/site/overlay/overlay.machine';
 import { useT } from '../../../i18n/i18n';
 import { Button } from '../../../ui/Button';

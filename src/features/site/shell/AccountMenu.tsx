@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { AppRef } from '../../../../machines/site/app/app.machine';
-import { selectHasPoints } from '../../../../machines/site/app/closed.selectors';
+import { selectHasPoints } from '../../../../machines/site/app/laterScreens.selectors';
 import {
   selectRequests,
   selectRewards,
