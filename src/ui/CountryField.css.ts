@@ -45,7 +45,7 @@ export const flag = style({
   background: vars.color.hover,
 });
 
-export const positioner = style({ zIndex: '30 !important' });
+export { positioner } from './positioner.css';
 export const content = style({
   width: 'min(320px, var(--available-width, 320px))',
   maxHeight: 'min(320px, var(--available-height, 320px))',

@@ -38,7 +38,7 @@ export const trigger = styleVariants({
   ],
 });
 
-export const positioner = style({ zIndex: '30 !important' });
+export { positioner } from './positioner.css';
 export const content = style({
   minWidth: 240,
   maxWidth: `calc(100vw - ${space.x4})`,

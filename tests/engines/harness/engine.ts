@@ -67,7 +67,12 @@ export const lookUp = (path: Path): HTMLElement[] => {
                 : name.startsWith(find.name.begins)),
           }),
     );
-  return places.filter((place) => place.checkVisibility({ visibilityProperty: true }));
+  return places.filter((place) =>
+    place.checkVisibility({
+      visibilityProperty: true,
+      opacityProperty: true,
+    }),
+  );
 };
 
 /** The same as a text for an engine's driver, which knows nothing of this module. */
