@@ -63,6 +63,7 @@ export const start = async (steps: StartSteps): Promise<void> => {
 
   if (place.isDrawn) await steps.nextTask();
   const created = steps.createApp(services, recording);
+  if (place.isDrawn) await steps.nextTask();
   const running = place.isDrawn ? null : steps.runApp(created, recording);
   steps.preloadLater(recording);
   const connected = steps.connect(created, services);

@@ -107,10 +107,8 @@ export const createStartSteps = (): StartSteps => {
       ),
     hydrate: ({ place }, { app }, i18n, { recorder }, run) => {
       const doEarly = takeEarly();
-      const wake = () => {
-        run();
-        doEarly();
-      };
+      // React's effects, the start of the app and what the person did: a long task each.
+      const wake = () => void nextTask().then(run).then(nextTask).then(doEarly);
       hydrateRoot(
         place,
         <Root app={app} i18n={i18n} recorder={recorder} router={BrowserRouter} onAwake={wake} />,

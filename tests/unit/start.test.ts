@@ -67,6 +67,7 @@ test('a prerendered page is hydrated, and the app runs only then', async () => {
     'openRecording',
     'nextTask',
     'createApp',
+    'nextTask',
     'preloadLater',
     'connect',
     'nextTask',
