@@ -6,10 +6,19 @@ const PETAL =
 const VEIN = 'M16 15.2C15.3 13.2 15.3 10.6 16 8.4 16.7 10.6 16.7 13.2 16 15.2Z';
 const TURNS = [0, 72, 144, 216, 288].map((degrees) => `rotate(${degrees} 16 16.6)`);
 
-/** The blossom alone; decorative unless its surroundings name it. */
-export function LogoMark({ size = 32 }: { size?: number }) {
+/**
+ * The blossom alone; decorative unless its surroundings name it. `id`: for copies of it.
+ */
+export function LogoMark({ size = 32, id }: { size?: number; id?: string }) {
   return (
-    <svg className={css.mark} width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
+    <svg
+      id={id}
+      className={css.mark}
+      width={size}
+      height={size}
+      viewBox="0 0 32 32"
+      aria-hidden="true"
+    >
       {TURNS.map((turn) => (
         <Fragment key={turn}>
           <path className={css.petal} d={PETAL} transform={turn} />
@@ -18,6 +27,15 @@ export function LogoMark({ size = 32 }: { size?: number }) {
       ))}
       <circle className={css.heart} cx="16" cy="16.6" r="3.1" />
       <circle className={css.stamen} cx="16" cy="16.6" r="1.35" />
+    </svg>
+  );
+}
+
+/** The same as the mark with this id on the page, in two elements instead of thirteen. */
+export function LogoCopy({ of, size }: { of: string; size: number }) {
+  return (
+    <svg className={css.mark} width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
+      <use href={`#${of}`} width="32" height="32" />
     </svg>
   );
 }
