@@ -20,33 +20,72 @@ export type Expanded = {
   readonly isTruncated: () => boolean;
 };
 
-/** A configuration of all processes together. */
+/**
+ * A configuration of all processes together. Its steps are worked out each time: a million
+ * configurations have too many to keep.
+ */
 class RaceNode {
-  private seen: AnyMachineSnapshot | undefined;
+  private chosen: ReadonlySet<number> | undefined;
   private taken: readonly RaceEdge[] | undefined;
 
   constructor(
-    readonly state: State,
+    private readonly key: string,
     private readonly space: Space,
   ) {}
 
+  /** The places of the processes as text. */
+  get places(): string {
+    return this.key.slice(0, 2 * this.space.system.processes.length);
+  }
+
+  get state(): State {
+    return this.space.stateOf(this.key);
+  }
+
   get snapshot(): AnyMachineSnapshot {
-    return (this.seen ??= this.space.system.snapshotOf(this.state, (slot) =>
-      this.space.valueIn(this.state, slot),
-    ));
+    const { state } = this;
+    return this.space.system.snapshotOf(state, (slot) => this.space.valueIn(state, slot));
   }
 
-  /** The steps that were chosen here; every step where nothing was chosen. */
+  /** The steps of the processes that were chosen here; every step where none were. */
   get edges(): readonly RaceEdge[] {
-    return (this.taken ??= this.space.edgesOf(this.space.stepsFrom(this.state).flat()));
+    if (this.taken) return this.taken;
+    const steps = this.space
+      .stepsFrom(this.state)
+      .filter((_, process) => this.chosen?.has(process) ?? true)
+      .flat();
+    const edges = this.space.edgesOf(steps);
+    if (this.space.isKeeping) this.taken = edges;
+    return edges;
   }
 
-  take(edges: readonly RaceEdge[]): void {
-    this.taken = edges;
+  choose(processes: ReadonlySet<number> | undefined): void {
+    this.chosen = processes;
   }
 }
 
-type Step = { readonly process: number; readonly move: Move; readonly state: State };
+/** A step to a configuration. */
+class RaceStep implements RaceEdge {
+  readonly transitions = NONE;
+  readonly raised = NONE;
+
+  constructor(
+    readonly to: number,
+    readonly move: Move,
+  ) {}
+
+  get stimulus(): Move['stimulus'] {
+    return this.move.stimulus;
+  }
+
+  get begun(): Move['begun'] {
+    return this.move.begun;
+  }
+}
+const NONE: readonly never[] = [];
+
+/** The text of the state that a step leads to. */
+type Step = { readonly move: Move; readonly key: string };
 type Options = {
   readonly limit: number;
   /** Called now and then with the number of nodes. */
@@ -61,12 +100,14 @@ class Space {
   private readonly known = new Map<string, number>();
   private readonly values: unknown[][];
   private readonly numbers: Map<string, number>[];
-  private readonly outcomes = new Map<Move, Map<string, OutcomeOf>>();
+  private readonly outcomes = new Map<Move, OutcomesOf>();
   private readonly count: number;
 
   constructor(
     readonly system: System,
     private readonly options: Options,
+    /** Whether steps are kept with their nodes. */
+    readonly isKeeping: boolean,
   ) {
     this.count = system.processes.length;
     this.values = system.slots.map(() => []);
@@ -74,20 +115,19 @@ class Space {
   }
 
   /** The number of a state that was reached before. */
-  numberIn(state: State): number | undefined {
-    return this.known.get(state.join());
+  numberIn({ key }: Step): number | undefined {
+    return this.known.get(key);
   }
 
   /** The number of a state; undefined where the limit is met. */
-  reach(state: State): number | undefined {
-    const key = state.join();
+  private reach(key: string): number | undefined {
     const known = this.known.get(key);
     if (known !== undefined) return known;
     if (this.nodes.length >= this.options.limit) {
       this.isTruncated = true;
       return undefined;
     }
-    this.nodes.push(new RaceNode(state, this));
+    this.nodes.push(new RaceNode(key, this));
     this.known.set(key, this.nodes.length - 1);
     if (this.nodes.length % BEAT === 0) this.options.onProgress?.(this.nodes.length);
     return this.nodes.length - 1;
@@ -95,10 +135,15 @@ class Space {
 
   startAt(places: readonly number[]): number | undefined {
     const { slots } = this.system;
-    return this.reach([
-      ...places,
-      ...slots.map(({ initial }, slot) => this.numberOf(slot, initial)),
-    ]);
+    return this.reach(
+      keyOf([...places, ...slots.map(({ initial }, slot) => this.numberOf(slot, initial))]),
+    );
+  }
+
+  stateOf(key: string): State {
+    const state: number[] = [];
+    for (let index = 0; 2 * index < key.length; index++) state.push(numberAt(key, index));
+    return state;
   }
 
   valueIn(state: State, slot: number): unknown {
@@ -107,38 +152,48 @@ class Space {
 
   /** Every step that is possible in a state, by process. */
   stepsFrom(state: State): readonly (readonly Step[])[] {
-    return this.system.processes.map((one, process) =>
-      one.movesAt(state[process] ?? -1).flatMap((move): Step[] => {
+    const after = [...state];
+    return this.system.processes.map((one, process) => {
+      const steps: Step[] = [];
+      for (const move of one.movesAt(state[process] ?? -1)) {
         const outcome = this.outcomeOf(move, state);
-        if (outcome === null) return [];
-        const after = [...state];
+        if (outcome === null) continue;
         after[process] = outcome.to;
         for (const [slot, number] of outcome.changes) after[this.count + slot] = number;
-        return [{ process, move, state: after }];
-      }),
-    );
+        steps.push({ move, key: keyOf(after) });
+        after[process] = state[process] ?? -1;
+        for (const [slot] of outcome.changes)
+          after[this.count + slot] = state[this.count + slot] ?? -1;
+      }
+      return steps;
+    });
   }
 
   /** The steps that lead to states within the limit. */
   edgesOf(steps: readonly Step[]): readonly RaceEdge[] {
-    return steps.flatMap(({ move, state }) => {
-      const to = this.reach(state);
-      const { stimulus, begun } = move;
-      return to === undefined ? [] : [{ to, stimulus, transitions: [], raised: [], begun, move }];
-    });
+    const edges: RaceEdge[] = [];
+    for (const { move, key } of steps) {
+      const to = this.reach(key);
+      if (to !== undefined) edges.push(new RaceStep(to, move));
+    }
+    return edges;
   }
 
   /** A step depends only on the values that it looks at; it is worked out once for each. */
   private outcomeOf(move: Move, state: State): OutcomeOf {
-    const { access, apply } = move;
-    let key = '';
-    for (let bits = access.reads | access.writes, slot = 0; bits !== 0; bits >>>= 1, slot++)
-      if ((bits & 1) === 1) key += `${state[this.count + slot] ?? -1},`;
     let known = this.outcomes.get(move);
-    if (!known) this.outcomes.set(move, (known = new Map<string, OutcomeOf>()));
-    const found = known.get(key);
+    if (!known) {
+      const { reads, writes } = move.access;
+      const slots = this.system.slots.flatMap((_, slot) =>
+        (((reads | writes) >>> slot) & 1) === 1 ? [this.count + slot] : [],
+      );
+      this.outcomes.set(move, (known = { slots, by: new Map<string, OutcomeOf>() }));
+    }
+    let key = '';
+    for (const at of known.slots) key += textOf(state[at] ?? -1);
+    const found = known.by.get(key);
     if (found !== undefined) return found;
-    const outcome = apply((slot) => this.valueIn(state, slot));
+    const outcome = move.apply((slot) => this.valueIn(state, slot));
     if (outcome?.bound !== undefined) this.bounds.add(outcome.bound);
     const numbered = outcome && {
       to: outcome.to,
@@ -147,7 +202,7 @@ class Space {
         this.numberOf(slot, value),
       ]),
     };
-    known.set(key, numbered);
+    known.by.set(key, numbered);
     return numbered;
   }
 
@@ -166,6 +221,19 @@ type OutcomeOf = {
   readonly to: number;
   readonly changes: readonly (readonly [slot: number, number: number])[];
 } | null;
+/** What a move comes to, by the values at the places of a state that it looks at. */
+type OutcomesOf = { readonly slots: readonly number[]; readonly by: Map<string, OutcomeOf> };
+
+/** Two characters for each number: a short text is found fastest. */
+const textOf = (number: number): string => String.fromCharCode(number >>> 16, number & 0xffff);
+const keyOf = (state: State): string => {
+  let key = '';
+  for (const number of state) key += textOf(number);
+  return key;
+};
+const numberAt = (key: string, index: number): number =>
+  (key.charCodeAt(2 * index) << 16) | key.charCodeAt(2 * index + 1);
+
 /** How often progress is told. */
 const BEAT = 4096;
 
@@ -197,7 +265,7 @@ const startsIn = (space: Space): readonly Start[] =>
  * goes by distance and ends early needs no more.
  */
 export const expandAsAsked = (system: System, options: Options): Expanded => {
-  const space = new Space(system, options);
+  const space = new Space(system, options, true);
   return expandedOf(space, startsIn(space), 0);
 };
 
@@ -209,16 +277,17 @@ export const expandAsAsked = (system: System, options: Options): Expanded => {
  * 1. nothing that the others may still do depends on any step that is possible, or may become so,
  *    where those processes are: whatever the others do first, the same steps can come after it;
  * 2. none of the steps is visible: no property tells whether it came earlier or later;
- * 3. none leads back to a state on the way here, so that the others are not put off for ever.
+ * 3. the others are not put off for ever: none of the steps leads back to a state on the way here,
+ *    or, where only finite lives are asked about, one of them does not.
  *
  * Otherwise every step is taken. What the properties see is then the same as in all orders.
  */
 export const expandReduced = (
   system: System,
   isVisible: (move: Move) => boolean,
-  options: Options,
+  { isEndless, ...options }: Options & { readonly isEndless: boolean },
 ): Expanded => {
-  const space = new Space(system, options);
+  const space = new Space(system, options, false);
   const starts = startsIn(space);
   const { processes } = system;
   const visible = new Map<Move, boolean>();
@@ -247,24 +316,37 @@ export const expandReduced = (
     }
     return cluster;
   };
+  /** The clusters of all processes; values make no difference to them. */
+  const clustersOf = new Map<string, readonly ReadonlySet<number>[]>();
+  const clustersAt = (node: RaceNode, state: State): readonly ReadonlySet<number>[] => {
+    const known = clustersOf.get(node.places);
+    if (known) return known;
+    const clusters = processes
+      .map((_, seed) => clusterOf(seed, state))
+      .filter(({ size }) => size < processes.length);
+    clustersOf.set(node.places, clusters);
+    return clusters;
+  };
 
   let reduced = 0;
-  const onWay = new Set<number>();
-  const chosenAt = (state: State): readonly Step[] => {
+  const isOnWay: boolean[] = [];
+  const isBack = (step: Step): boolean => isOnWay[space.numberIn(step) ?? -1] === true;
+  /** The steps that are taken in a node. */
+  const stepsAt = (node: RaceNode): readonly Step[] => {
+    const { state } = node;
     const byProcess = space.stepsFrom(state);
-    const all = byProcess.flat();
-    let best: readonly Step[] | undefined;
-    processes.forEach((_, seed) => {
-      const own = byProcess[seed] ?? [];
-      if (own.length === 0 || own.some(isSeen)) return;
-      const steps = [...clusterOf(seed, state)].flatMap((process) => byProcess[process] ?? []);
-      if (steps.length === all.length || (best && best.length <= steps.length)) return;
-      if (steps.some(isSeen)) return;
-      if (steps.some((step) => onWay.has(space.numberIn(step.state) ?? -1))) return;
-      best = steps;
-    });
+    const count = byProcess.reduce((sum, { length }) => sum + length, 0);
+    let best: { readonly steps: readonly Step[]; readonly of: ReadonlySet<number> } | undefined;
+    for (const cluster of clustersAt(node, state)) {
+      const steps = [...cluster].flatMap((process) => byProcess[process] ?? []);
+      if (steps.length === 0 || steps.length === count) continue;
+      if ((best && best.steps.length <= steps.length) || steps.some(isSeen)) continue;
+      if (isEndless ? steps.some(isBack) : steps.every(isBack)) continue;
+      best = { steps, of: cluster };
+    }
+    node.choose(best?.of);
     if (best) reduced++;
-    return best ?? all;
+    return best?.steps ?? byProcess.flat();
   };
 
   const isOpen: boolean[] = [];
@@ -275,16 +357,14 @@ export const expandReduced = (
       const at = space.nodes[node];
       if (!at) return;
       isOpen[node] = true;
-      onWay.add(node);
-      const edges = space.edgesOf(chosenAt(at.state));
-      at.take(edges);
-      way.push({ node, edges, next: 0 });
+      isOnWay[node] = true;
+      way.push({ node, edges: space.edgesOf(stepsAt(at)), next: 0 });
     };
     enter(root);
     for (let top = way.at(-1); top; top = way.at(-1)) {
       const edge = top.edges[top.next++];
       if (edge === undefined) {
-        onWay.delete(top.node);
+        isOnWay[top.node] = false;
         way.pop();
       } else if (!isOpen[edge.to]) enter(edge.to);
     }

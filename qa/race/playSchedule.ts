@@ -2,7 +2,7 @@ import { stableJson } from '../base/stableJson';
 import { stimulusLabel } from '../model/stimuli';
 import { valueText } from '../model/words';
 import { messageOf } from '../model/model';
-import type { Effect, Race, RaceCall, Shared } from './race';
+import { isWriting, type Effect, type Race, type RaceCall, type Shared } from './race';
 import type { RaceTab } from './stage';
 import type { RaceAction } from './system';
 import type { ScheduleStep } from './verifyRace';
@@ -137,7 +137,7 @@ class Player {
     if (now.answer === name) return this.tab(part).answer(now.id, name);
     if (now.call.isLost === false)
       throw new Error(`the platform has answered "${now.answer ?? 'nothing'}", not "${name}"`);
-    if (now.answer === null) lane.late = now;
+    if (isLeft(now)) lane.late = now;
     return this.tab(part).lose(now.id, name);
   }
 
@@ -150,7 +150,7 @@ class Player {
       const call = this.race.calls.find((one) => one.actor === actor && one.from.includes(part));
       if (!call) throw new Error(`"${part}" asks by "${actor}", which no call names`);
       const lane = this.lanes.get(laneOf(part, actor)) ?? { now: null, late: null };
-      if (lane.now && lane.now.answer === null) lane.late = lane.now;
+      if (isLeft(lane.now)) lane.late = lane.now;
       lane.now = { id, call, asked, step: 0, note: undefined, answer: null };
       this.lanes.set(laneOf(part, actor), lane);
     }
@@ -158,7 +158,7 @@ class Player {
     const waited = requests.filter((one) => one.isWaited).map(({ id }) => id);
     for (const [name, lane] of this.lanes) {
       if (!name.startsWith(`${part}/`) || !lane.now || waited.includes(lane.now.id)) continue;
-      if (lane.now.answer === null) lane.late = lane.now;
+      if (isLeft(lane.now)) lane.late = lane.now;
       lane.now = null;
     }
   }
@@ -170,7 +170,7 @@ class Player {
     const step = request.call.platform[request.asked]?.[request.step];
     if (!step) throw new Error(`the platform does not know "${request.asked}"`);
     if (step.when && !step.when(this.shared)) throw new Error('the platform cannot do it now');
-    const { sets = {}, note, answer } = step.does(this.shared, request.note);
+    const { sets = {}, note, answer } = step.does(this.shared, request.note, isLate);
     this.shared = { ...this.shared, ...sets };
     request.step += 1;
     request.note = note;
@@ -192,6 +192,13 @@ class Player {
     this.told[part]?.splice(index, 1);
   }
 }
+
+/** Whether it makes a difference that the platform still carries out what is given up. */
+const isLeft = (request: Request | null): boolean =>
+  request !== null &&
+  request.answer === null &&
+  request.call.isUndone !== true &&
+  isWriting((request.call.platform[request.asked] ?? []).slice(request.step));
 
 const laneOf = (part: string, actor: string): string => `${part}/${actor}`;
 const placeText = (state: Parameters<typeof valueText>[0] | null): string =>

@@ -40,6 +40,8 @@ export type HandlerStep<TShared extends Shared = Shared> = Omit<
     seen: TShared,
     /** What the step before has noted for this request; undefined in the first. */
     noted: unknown,
+    /** Whether the sender has given it up. */
+    isLate: boolean,
   ) => {
     readonly sets?: Partial<TShared>;
     readonly note?: unknown;
@@ -63,12 +65,23 @@ export type RaceCall<TShared extends Shared = Shared> = {
   readonly platform: Readonly<Record<string, readonly HandlerStep<TShared>[]>>;
   /** False where every answer comes; the errors of the cases never do then. */
   readonly isLost?: boolean;
+  /** Cases of outcomes that come without the platform: a person closes what asks. */
+  readonly byItself?: readonly string[];
   /**
    * True where it is assumed that of the requests that a part gave up only the last one may still
    * be carried out. Otherwise a second one is a bound, and what lies beyond it is not expanded.
    */
   readonly isOneLate?: boolean;
+  /**
+   * True where it is assumed that a request that its part gave up leaves nothing behind: the client
+   * undoes what the platform does for it later.
+   */
+  readonly isUndone?: boolean;
 };
+
+/** Whether the platform may still change something by these steps. */
+export const isWriting = (steps: readonly HandlerStep[]): boolean =>
+  steps.some(({ writes = [] }) => writes.length > 0);
 
 /** A channel on which parts tell each other; each message comes once, late or never. */
 export type Channel = {
@@ -205,13 +218,15 @@ export const assumptionsOf = ({ parts, calls }: Race): readonly string[] => [
   ...Object.entries(parts).flatMap(([part, { atMost = {} }]) =>
     Object.entries(atMost).map(([step, most]) => `${part}: ${step} comes at most ${times(most)}`),
   ),
-  ...calls.flatMap(({ from, actor, isOneLate = false }) =>
-    isOneLate
-      ? [
-          `of the requests "${actor}" that ${from.join(', ')} gave up, ` +
-            'only the last one may be late',
-        ]
-      : [],
+  ...calls.flatMap(({ from, actor, isOneLate = false, isUndone = false }) =>
+    isUndone
+      ? [`a request "${actor}" that ${from.join(' or ')} gave up leaves nothing behind`]
+      : isOneLate
+        ? [
+            `of the requests "${actor}" that ${from.join(', ')} gave up, ` +
+              'only the last one may be late',
+          ]
+        : [],
   ),
 ];
 const times = (count: number): string => (count === 1 ? 'once' : `${count} times`);

@@ -1,11 +1,14 @@
+import type { Condition } from '../../machines/shared/properties';
 import { explore, type Edge, type Exploration } from '../explore/explore';
 import { runningActors } from '../model/model';
 import { stimulusLabel, type Stimulus } from '../model/stimuli';
 import { counted } from '../model/words';
 import { nodeAt } from '../verify/moments';
 import { casesOfPart } from '../verify/product';
+import { effectIn, merged, type Merged, type MergedEdge } from './merged';
 import { whyOpen, type PartStep } from '../verify/productGraph';
 import {
+  isWriting,
   raceSnapshot,
   type Effect,
   type HandlerStep,
@@ -39,10 +42,12 @@ type Place = {
 };
 
 /** A machine of a race, with the graph of all that it can do alone. */
-type Limb = {
+export type Limb = {
   readonly name: string;
   readonly part: RacePart;
   readonly exploration: Exploration;
+  /** All configurations, where those of `exploration` stand for several each. */
+  readonly merged?: Merged & { readonly whole: Exploration };
 };
 
 /** A race as processes that share slots. */
@@ -60,19 +65,47 @@ const MOST_SLOTS = 31;
 const MOST_MESSAGES = 3;
 const mailbox = (channel: string, part: string): string => `${channel} to ${part}`;
 
-/** Builds the processes of a race. Each machine is explored alone first. */
-export const raceSystem = (race: Race): RaceSystem => {
-  const problems: string[] = [];
+/** The machines of a race, each explored alone. */
+export const limbsOf = (race: Race): readonly Limb[] => {
   const explored = new Map<string, Exploration>();
-  const limbs = Object.entries(race.parts).map(([name, part]): Limb => {
+  return Object.entries(race.parts).map(([name, part]): Limb => {
     const cases = casesOfPart(name, part, race.starts);
     // Two tabs of the same machine are explored once.
-    const same = Object.entries(race.parts).findIndex(([, one]) => one.cases === part.cases);
+    const same = Object.values(race.parts).findIndex((one) => one.cases === part.cases);
     const key = JSON.stringify([same, part.only, Object.keys(cases.inputs)]);
     const exploration = explored.get(key) ?? explore(cases);
     explored.set(key, exploration);
     return { name, part, exploration };
   });
+};
+
+/**
+ * The same machines, the configurations that these simple conditions and the race cannot tell apart
+ * as one.
+ */
+export const mergedLimbs = (
+  race: Race,
+  limbs: readonly Limb[],
+  atomsOfPart: (part: string) => readonly Condition[],
+): readonly Limb[] =>
+  limbs.map((limb) => {
+    const { name, part, exploration: whole } = limb;
+    const sight = {
+      name,
+      part,
+      calls: race.calls.filter(({ from }) => from.includes(name)),
+      messages: Object.values(race.channels).flatMap(({ between, messages }) =>
+        between.includes(name) ? messages : [],
+      ),
+      atoms: atomsOfPart(name),
+    };
+    const made = merged(whole, sight);
+    return { ...limb, exploration: made.exploration, merged: { ...made, whole } };
+  });
+
+/** Builds the processes of a race. */
+export const raceSystem = (race: Race, limbs: readonly Limb[] = limbsOf(race)): RaceSystem => {
+  const problems: string[] = [];
   const slots = [
     ...Object.entries(race.shared).map(([name, initial]) => ({ name, initial })),
     ...Object.entries(race.channels).flatMap(([channel, { between }]) =>
@@ -273,7 +306,7 @@ class MachineProcess implements Process {
     this.starts = new Map(exploration.starts.map((start) => [start.input, start]));
     this.futures = this.futuresOf();
     const labels = new Set(
-      exploration.nodes.flatMap(({ edges, refused }) =>
+      (limb.merged?.whole ?? exploration).nodes.flatMap(({ edges, refused }) =>
         [...edges.map(({ stimulus }) => stimulus), ...refused].flatMap((stimulus) => [
           stimulusLabel(stimulus),
           stimulus.type,
@@ -344,8 +377,7 @@ class MachineProcess implements Process {
   }
 
   private effectOf({ stimulus }: Edge): Effect {
-    const { does = {} } = this.limb.part;
-    return does[stimulusLabel(stimulus)] ?? does[stimulus.type] ?? {};
+    return effectIn(this.limb.part, stimulus) ?? {};
   }
 
   private handlerOf(call: number, asked: string): readonly HandlerStep[] {
@@ -359,6 +391,13 @@ class MachineProcess implements Process {
   private accessOfHandler(call: number, asked: string): Access {
     return unionOf(
       this.handlerOf(call, asked).map((step) => accessOf(step, asked, this.name, this.shares)),
+    );
+  }
+
+  /** Whether it makes a difference that the platform still carries out a request. */
+  private mayBeLate(call: number, { asked, step }: Extract<Lane, { asked: string }>): boolean {
+    return (
+      this.calls[call]?.isUndone !== true && isWriting(this.handlerOf(call, asked).slice(step))
     );
   }
 
@@ -437,7 +476,8 @@ class MachineProcess implements Process {
       if (!call) return lane;
       const isBegun = begun.includes(call.actor);
       if (!isBegun && running.includes(call.actor)) return lane;
-      const left = lane.now && 'asked' in lane.now ? lane.now : null;
+      const left =
+        lane.now && 'asked' in lane.now && this.mayBeLate(index, lane.now) ? lane.now : null;
       if (left && lane.late && call.isOneLate !== true)
         bound = `more than one request of "${this.name}/${call.actor}" that it gave up`;
       const asked = isBegun ? call.asks(snapshot, this.name) : null;
@@ -483,16 +523,22 @@ class MachineProcess implements Process {
     });
   }
 
-  private machineMove(from: number, edge: Edge): NonNullable<Move['machine']> {
+  private machineMove(from: number, edge: Edge | MergedEdge): NonNullable<Move['machine']> {
     const { exploration, name } = this.limb;
-    const before = nodeAt(exploration, from).snapshot;
+    const { before, after } =
+      'did' in edge
+        ? edge.did
+        : {
+            before: nodeAt(exploration, from).snapshot,
+            after: nodeAt(exploration, edge.to).snapshot,
+          };
     const { kind, event, actor } = edge.stimulus;
     const move: MachineMove = {
-      snapshot: nodeAt(exploration, edge.to).snapshot,
+      snapshot: after,
       step: { kind, event, actor, transitions: edge.transitions, before },
       starts: edge.begun.actors,
     };
-    return { part: name, from: before, move };
+    return { part: name, from: before, move, edge };
   }
 
   private within({ actors, timers }: Edge['begun']): Edge['begun'] {
@@ -592,7 +638,9 @@ class MachineProcess implements Process {
   private isAnswered({ lanes }: Place, lane: number, { kind, case: name }: Stimulus): boolean {
     const now = lanes[lane]?.now ?? null;
     const isGiven = now !== null && 'answer' in now && now.answer === name;
-    return isGiven || (kind === 'error' && this.calls[lane]?.isLost !== false);
+    const call = this.calls[lane];
+    const isOwn = name !== null && call?.byItself?.includes(name) === true;
+    return isGiven || isOwn || (kind === 'error' && call?.isLost !== false);
   }
 
   /** A message comes from a mailbox; where the machine does not listen, it is gone. */
@@ -660,7 +708,7 @@ class MachineProcess implements Process {
       apply: (valueOf) => {
         const seen = seenBy(step, holder, this.shares.slotOf, valueOf);
         if (step.when && !step.when(seen)) return null;
-        const { sets = {}, note, answer } = step.does(seen, request.note);
+        const { sets = {}, note, answer } = step.does(seen, request.note, which === 'late');
         const changes = written(sets, step.writes ?? [], holder, this.shares.slotOf);
         if (answer === undefined && request.step + 1 >= handler.length)
           throw new Error(`${holder} ends without an answer`);

@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Moment } from '../../machines/shared/properties';
+import type { Edge } from '../explore/explore';
 import type { Begun } from '../model/begun';
 import type { Stimulus } from '../model/stimuli';
 import type { ProductStimulus } from '../verify/productGraph';
@@ -57,6 +58,8 @@ export type Move = {
     readonly part: string;
     readonly from: MachineMove['snapshot'] | null;
     readonly move: MachineMove;
+    /** The step in the graph of the machine; none where its life begins. */
+    readonly edge?: Edge;
   };
   /** Null where it cannot come. It may ask only for what `access` names. */
   readonly apply: (valueOf: (slot: number) => unknown) => Outcome | null;

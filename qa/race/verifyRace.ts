@@ -1,7 +1,8 @@
 import type { StateValue } from 'xstate';
 import type { Condition, Moment, Property, Rule } from '../../machines/shared/properties';
 import { messageOf } from '../model/model';
-import { stimulusLabel } from '../model/stimuli';
+import type { Exploration } from '../explore/explore';
+import { stimulusLabel, type Stimulus } from '../model/stimuli';
 import { counted } from '../model/words';
 import { check, type Counterexample } from '../verify/check';
 import type { DuesOf } from '../verify/fairness';
@@ -14,7 +15,8 @@ import { replayParts } from '../verify/verifyProduct';
 import { expandAsAsked, expandReduced, type Expanded, type RaceEdge } from './expand';
 
 import { assumptionsOf, atomsOf, raceSnapshot, sharedIn, type Race, type Shared } from './race';
-import { raceSystem, type RaceSystem } from './raceSystem';
+import type { MergedEdge } from './merged';
+import { limbsOf, mergedLimbs, raceSystem, type Limb, type RaceSystem } from './raceSystem';
 import type { Move, RaceAction } from './system';
 
 /** One step of a schedule: what happens, and the shared things that are others then. */
@@ -47,6 +49,15 @@ export type RaceVerification = {
   /** The configurations that were expanded, and how many of them with fewer orders. */
   readonly configurations: number;
   readonly reduced: number;
+  /**
+   * The configurations of each machine, and how many are left of them where those that neither the
+   * others nor a property can tell apart are one.
+   */
+  readonly machines: readonly {
+    readonly part: string;
+    readonly configurations: number;
+    readonly merged: number;
+  }[];
   readonly milliseconds: number;
   /** What limits the lives that were looked at, in sentences. */
   readonly assumptions: readonly string[];
@@ -70,17 +81,19 @@ const NEAR = 200_000;
 /** Checks each property of a race in every order of its steps. */
 export const verifyRace = (race: Race, options: RaceOptions = {}): RaceVerification => {
   const begun = performance.now();
-  const system = raceSystem(race);
+  const limbs = limbsOf(race);
+  const system = raceSystem(race, limbs);
   const kinds = [
     race.properties.filter(({ rule }) => rule.kind !== 'leadsTo'),
     race.properties.filter(({ rule }) => rule.kind === 'leadsTo'),
   ];
   const done = kinds.flatMap((properties) => {
     if (properties.length === 0 || system.problems.length > 0) return [];
-    const expanded = reducedOf(system, properties, options);
-    const graph = graphOf(system, expanded, race);
-    const verdicts = properties.map((one) => verdictOn(one, graph, race, options));
-    return [{ expanded, verdicts, misnamed: misnamedIn(properties, expanded) }];
+    const short = mergedFor(properties, race, limbs) ?? system;
+    const expanded = reducedOf(short, properties, options);
+    const graph = graphOf(short, expanded, race);
+    const verdicts = properties.map((one) => verdictOn(one, graph, system, race, options));
+    return [{ expanded, verdicts, short, misnamed: misnamedIn(properties, expanded) }];
   });
   const verdicts = race.properties.flatMap(
     ({ name }) =>
@@ -90,15 +103,39 @@ export const verifyRace = (race: Race, options: RaceOptions = {}): RaceVerificat
     race: race.name,
     configurations: done.reduce((sum, { expanded }) => sum + expanded.nodes.length, 0),
     reduced: done.reduce((sum, { expanded }) => sum + expanded.reduced, 0),
+    machines: limbs.map(({ name, exploration: { nodes } }, part) => ({
+      part: name,
+      configurations: nodes.length,
+      merged: Math.max(
+        0,
+        ...done.map(({ short }) => short.parts[part]?.exploration.nodes.length ?? 0),
+      ),
+    })),
     milliseconds: Math.round(performance.now() - begun),
     assumptions: assumptionsOf(race),
     verdicts,
     problems: [
-      ...system.problems,
+      ...new Set([...system.problems, ...done.flatMap(({ short }) => short.problems)]),
       ...done.flatMap((one) => one.misnamed),
       ...verdicts.flatMap((verdict) => problemOf(verdict) ?? []),
     ],
   };
+};
+
+/** The race with machines of fewer configurations; undefined where properties tell all apart. */
+const mergedFor = (
+  properties: readonly Property[],
+  race: Race,
+  limbs: readonly Limb[],
+): RaceSystem | undefined => {
+  const atoms = properties.flatMap(({ rule }) => conditionsIn(rule)).flatMap(atomsOf);
+  const isEndless = properties.some(({ rule }) => rule.kind === 'leadsTo');
+  if (isEndless || atoms.some(({ at }) => at === null)) return undefined;
+  const atomsOfPart = (part: string) =>
+    atoms.flatMap(({ condition, at }) =>
+      at && 'part' in at && at.part === part ? [condition] : [],
+    );
+  return raceSystem(race, mergedLimbs(race, limbs, atomsOfPart));
 };
 
 /** What is visible to some properties is kept in every order. */
@@ -109,6 +146,7 @@ const reducedOf = (
 ): Expanded => {
   return expandReduced(system, visibilityOf(system, properties), {
     limit,
+    isEndless: properties.some(({ rule }) => rule.kind === 'leadsTo'),
     ...(onProgress && { onProgress: (nodes: number) => onProgress(nodes, limit) }),
   });
 };
@@ -225,6 +263,7 @@ const graphOf = (system: RaceSystem, expanded: Expanded, race: Race): RaceGraph 
 const verdictOn = (
   { name, says, clauses, rule }: Property,
   graph: RaceGraph,
+  whole: RaceSystem,
   race: Race,
   { near = NEAR }: RaceOptions,
 ): RaceVerdict => {
@@ -235,9 +274,8 @@ const verdictOn = (
     if (unclear !== undefined) return { property, verdict: 'broken', because: unclear };
     const checked = check(rule, graph, graph.duesIn);
     if (checked.found) {
-      const { found, within, isShortest } = shortestOf(rule, graph, race, near) ?? {
-        found: checked.found,
-        within: graph,
+      const { found, within, isShortest } = shortestOf(rule, whole, race, near) ?? {
+        ...unmerged(checked.found, graph, whole, race),
         isShortest: false,
       };
       return {
@@ -289,7 +327,7 @@ const whyUnclear = (rule: Rule, graph: RaceGraph): string | undefined => {
 /** A short schedule that breaks a rule, in all orders; undefined where that is too much. */
 const shortestOf = (
   rule: Rule,
-  { system }: RaceGraph,
+  system: RaceSystem,
   race: Race,
   near: number,
 ): { found: Counterexample; within: RaceGraph; isShortest: boolean } | undefined => {
@@ -303,6 +341,58 @@ const shortestOf = (
   }
   const { found } = check(asStep(rule), within, within.duesIn);
   return found ? { found, within, isShortest: !expanded.isTruncated() } : undefined;
+};
+
+/** The schedule by the steps of the machines themselves, where configurations stood for several. */
+const unmerged = (
+  found: Counterexample,
+  graph: RaceGraph,
+  system: RaceSystem,
+  race: Race,
+): { found: Counterexample; within: RaceGraph } => {
+  const { expanded } = graph;
+  if (graph.system === system || found.cycle) return { found, within: graph };
+  const { input, steps } = found.walk;
+  const at = new Map(
+    system.parts.map(({ name, part, exploration }) => [
+      name,
+      part.isRepeated ? -1 : startOf(exploration, race.starts[input]?.[name]),
+    ]),
+  );
+  let node = startNode(graph, input);
+  const wanted = steps.flatMap((stimulus): string[] => {
+    const { to, move } = edgeBy(expanded, node, stimulus);
+    node = to;
+    const { machine, action } = move;
+    const limb = graph.system.parts.find(({ name }) => name === machine?.part);
+    if (!machine || !limb) return [stimulus.type];
+    if (action.does === 'begin') {
+      at.set(limb.name, startOf(limb.merged?.whole ?? limb.exploration, action.input));
+      return [stimulus.type];
+    }
+    const own = limb.merged?.stepsOf(at.get(limb.name) ?? -1, machine.edge as MergedEdge) ?? [];
+    at.set(limb.name, own.at(-1)?.to ?? -1);
+    return own.map((edge) => `${limb.name}: ${stimulusLabel(edge.stimulus)}`);
+  });
+  const within = graphOf(system, expandAsAsked(system, { limit: Infinity }), race);
+  let here = startNode(within, input);
+  const way = wanted.map((type): ProductStimulus => {
+    const edge = nodeAt(within.expanded, here).edges.find(({ stimulus }) => stimulus.type === type);
+    if (!edge) throw new Error(`nothing leads on by "${type}"`);
+    here = edge.to;
+    return edge.move.stimulus;
+  });
+  return { found: { walk: { input, steps: way }, cycle: null }, within };
+};
+
+const startOf = ({ starts }: Exploration, input = 'default'): number =>
+  starts.find((start) => start.input === input)?.to ?? -1;
+const startNode = ({ starts }: RaceGraph, input: string): number =>
+  starts.find((start) => start.input === input)?.to ?? 0;
+const edgeBy = (expanded: Expanded, node: number, stimulus: Stimulus): RaceEdge => {
+  const edge = nodeAt(expanded, node).edges.find((one) => one.stimulus === stimulus);
+  if (!edge) throw new Error(`nothing leads on by "${stimulus.type}"`);
+  return edge;
 };
 
 /** The same rule, asked step by step from the start on, so that a search may end early. */
@@ -333,11 +423,10 @@ const scheduleOf = (
   race: Race,
 ): readonly ScheduleStep[] => {
   const { expanded, system } = graph;
-  let node = graph.starts.find(({ input }) => input === walk.input)?.to ?? 0;
+  let node = startNode(graph, walk.input);
   return [...walk.steps, ...(cycle ?? [])].map((stimulus) => {
-    const { state, edges } = nodeAt(expanded, node);
-    const edge = edges.find((one) => one.stimulus === stimulus);
-    if (!edge) throw new Error(`nothing leads on by "${stimulus.type}"`);
+    const { state } = nodeAt(expanded, node);
+    const edge = edgeBy(expanded, node, stimulus);
     node = edge.to;
     const { state: reached, snapshot } = nodeAt(expanded, node);
     const [, part = '', does] = /^([^:]+): (.*)$/.exec(stimulus.type) ?? [];

@@ -257,7 +257,7 @@ test('a condition that is also about steps that nobody names is refused', () => 
 test('the command checks the races by name, and complains of an unknown one', async () => {
   expect(await qa('race', 'withdrawals')).toMatchObject({
     code: 0,
-    out: expect.stringMatching(/withdrawals +143 /) as unknown,
+    out: expect.stringMatching(/withdrawals +136 /) as unknown,
   });
   expect(await qa('race', 'withdrawal')).toMatchObject({
     code: 2,

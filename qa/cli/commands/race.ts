@@ -52,6 +52,8 @@ of the schedule. It counts as seen when after each step every machine is where t
     if (json) printJson({ races: results, problems, ...(browser && { browser: seen }) });
     else {
       if (results.length > 0) print(raceTable(results));
+      for (const { race, machines } of results)
+        for (const one of mergedLines(machines)) print(`${race}, ${one}`);
       for (const { race, assumptions } of results)
         for (const one of assumptions) print(`${race}, assumed: ${one}`);
       for (const result of results) for (const line of linesOf(result)) print(line);
@@ -166,6 +168,17 @@ const raceTable = (results: readonly RaceVerification[]): string =>
       countOf(verdicts, 'violated', 'idle', 'broken'),
       (milliseconds / 1000).toFixed(1),
     ]),
+  );
+
+/** Of how many configurations the machines are, and how few make a difference. */
+const mergedLines = (machines: RaceVerification['machines']): string[] =>
+  machines.flatMap(({ part, configurations, merged }) =>
+    merged === 0 || merged === configurations
+      ? []
+      : [
+          `${part}: of ${counted(configurations, 'configuration')} of the machine ` +
+            `${merged.toLocaleString('en')} make a difference`,
+        ],
   );
 
 /** What does not hold with its schedule, and what is not decided. */
