@@ -56,13 +56,15 @@ const asking = (
     handler?: readonly HandlerStep<Shared>[];
     isLost?: boolean;
     isOneLate?: boolean;
+    isUndone?: boolean;
+    byItself?: readonly string[];
     does?: Readonly<Record<string, Effect<Shared>>>;
     atMost?: Readonly<Record<string, number>>;
     channel?: Omit<Channel, 'between' | 'messages'>;
   },
   properties: Parameters<typeof defineRace<{ tab: Tab; otherTab: Tab }, Shared>>[0]['properties'],
 ) => {
-  const { handler = [takes], isLost, isOneLate, channel, ...part } = given;
+  const { handler = [takes], isLost, isOneLate, isUndone, byItself, channel, ...part } = given;
   const tab = { machine: asker, cases, ...part };
   return defineRace({
     name: 'asking',
@@ -78,6 +80,8 @@ const asking = (
         platform: { it: handler },
         ...(isLost !== undefined && { isLost }),
         ...(isOneLate !== undefined && { isOneLate }),
+        ...(isUndone !== undefined && { isUndone }),
+        ...(byItself !== undefined && { byItself }),
       },
     ],
     channels: {
@@ -158,6 +162,44 @@ test('a lost request is carried out later, and its bound is told and not passed 
       steps: expect.arrayContaining(['platform: it of tab, late']) as unknown,
     },
   });
+});
+
+test('what is undone is not carried out later, and what comes by itself asks nobody', () => {
+  const late = (given: { isOneLate?: boolean; isUndone?: boolean }) =>
+    asking(given, ({ of, changed }) => [
+      {
+        name: 'not while lost',
+        says: 'Nothing is taken while both have given up.',
+        rule: never(
+          every(
+            of('tab').at('lost'),
+            of('otherTab').at('lost'),
+            changed(['taken'], (was, is) => is.taken > was.taken),
+          ),
+        ),
+      },
+    ]);
+  expect(onlyVerdict(late({ isOneLate: true }))).toMatchObject({ verdict: 'violated' });
+  expect(onlyVerdict(late({ isUndone: true }))).toMatchObject({ verdict: 'holds' });
+  expect(verifyRace(late({ isUndone: true })).assumptions).toEqual([
+    'a request "send" that tab or otherTab gave up leaves nothing behind',
+  ]);
+
+  const over = (byItself: readonly string[]) =>
+    asking({ isLost: false, byItself }, ({ of, shared }) => [
+      {
+        name: 'taken first',
+        says: 'Nobody is over before something is taken.',
+        rule: never(
+          every(
+            of('tab').at('over'),
+            shared(['taken'], (s) => s.taken === 0),
+          ),
+        ),
+      },
+    ]);
+  expect(onlyVerdict(over([]))).toMatchObject({ verdict: 'holds' });
+  expect(onlyVerdict(over(['taken']))).toMatchObject({ verdict: 'violated' });
 });
 
 test('the limit is told as what it is', () => {
