@@ -80,6 +80,7 @@ for (const [address, width, height] of [
   ['/', 1440, 900],
   ['/', 360, 740],
   ['/login', 1440, 900],
+  ['/login', 1280, 800],
   ['/login', 360, 740],
 ] as const)
   test(`${address} at ${width} px draws what is in sight until somebody scrolls`, async ({
@@ -91,6 +92,11 @@ for (const [address, width, height] of [
     const lottery = page.getByRole('region', { name: 'E-lottery', includeHidden: true });
     await expect(lottery).not.toHaveAttribute('aria-busy');
     await expect(lottery.getByRole('listitem', { includeHidden: true })).toHaveCount(0);
+    await expect(page.locator('[data-login]'), 'the app has its own dialog').toHaveCount(0);
+    await expect(
+      page.getByRole('region', { name: 'Notices', includeHidden: true }),
+      'what comes last',
+    ).toBeVisible();
     expect(await page.locator('*').count()).toBeLessThanOrEqual(MOST_ELEMENTS);
   });
 
