@@ -9,7 +9,7 @@ export const memberNotices: readonly Row[] = [
     'n-messages',
     'A',
     day('2026-11-18', '10:00:00'),
-    both('Your messages are behind the bell', 'သင့်မက်ဆေ့ခ်ျများကို ခေါင်းလောင်းပုံတွင် ကြည့်ပါ'),
+    both('Your messages are behind the bell', 'သင့်စာများကို ခေါင်းလောင်းပုံတွင် ကြည့်ပါ'),
     both(
       `<p>We write to you when something happens to your money or your account. The bell shows how many messages are <strong>unread</strong>.</p>${table(
         ['About', 'For example'],
