@@ -4,6 +4,9 @@ import { WHOLE_WORDS } from './burmeseWords.ts';
 const BETWEEN = /(?<=[\u1000-\u109F])(?<!\u1039)(?=[\u1000-\u1021](?!\u1039))/g;
 /** "Not", which belongs to the verb after it. */
 const NOT = /(?<=\u1019)(?=[\u1000-\u1021](?!\u1039|\u1037?\u103A))/g;
+/** Before an ending, which stays with its word: "-s", "-ing", "to", "please", the end of a verb. */
+const ENDING =
+  /(?<=[\u1000-\u109F])(?<!\u1039|\u200D|အ)(?=များ|မှု|ချက်|ခြင်း|ရန်|ပါ(?!တ်|း|တည်း)|ပြီ(?!းဆုံး|းမြောက်)|သည်|မည်|သော|ခဲ့|ဘဲ)/g;
 
 /** The Burmese font has a glyph for it. WORD JOINER would come from a system font. */
 const ZERO_WIDTH_JOINER = '\u200D';
@@ -19,4 +22,7 @@ const WHOLE = new RegExp(WHOLE_WORDS.join('|'), 'g');
  * no joiner: with one inside the dictionary does not know it either (docs/decisions/0098).
  */
 export const joinSyllables = (text: string): string =>
-  text.replace(WHOLE, (word) => joined.get(word) ?? word).replace(NOT, ZERO_WIDTH_JOINER);
+  text
+    .replace(WHOLE, (word) => joined.get(word) ?? word)
+    .replace(NOT, ZERO_WIDTH_JOINER)
+    .replace(ENDING, ZERO_WIDTH_JOINER);

@@ -57,6 +57,13 @@ describe('no line breaks', () => {
     expect(broken).toEqual([]);
   });
 
+  test('before an ending', () => {
+    const endings = /^(?:များ|မှု|ချက်|ခြင်း|ရန်|ပါ|ပြီ|သည်|မည်|သော|ခဲ့)(?![\u102B-\u103E]|.?\u103A)/;
+    expect(
+      [...runs].filter((run) => breaksOf(run).some((at) => endings.test(run.slice(at)))),
+    ).toEqual([]);
+  });
+
   test('inside a listed word, each of which is still in use', () => {
     const unused = WHOLE_WORDS.filter((word) => {
       const places = [...runs].filter((run) => run.includes(word));
@@ -79,5 +86,5 @@ test('other text is unchanged', () => {
   expect(joinSyllables('Log in 12,345.67')).toBe('Log in 12,345.67');
   expect(joinSyllables('စကားဝှက်')).toBe('စကားဝှက်');
   expect(joinSyllables('အကောင့်')).toBe('အ\u200Dကော\u200Dင့်');
-  expect(joinSyllables(joinSyllables('အကောင့် မရှိပါ'))).toBe('အ\u200Dကော\u200Dင့် မ\u200Dရှိပါ');
+  expect(joinSyllables(joinSyllables('အကောင့် မရှိပါ'))).toBe('အ\u200Dကော\u200Dင့် မ\u200Dရှိ\u200Dပါ');
 });
