@@ -5,8 +5,11 @@ const BETWEEN = /(?<=[\u1000-\u109F])(?<!\u1039)(?=[\u1000-\u1021](?!\u1039))/g;
 /** "Not", which belongs to the verb after it. */
 const NOT = /(?<=\u1019)(?=[\u1000-\u1021](?!\u1039|\u1037?\u103A))/g;
 /** Before an ending, which stays with its word: "-s", "-ing", "to", "please", the end of a verb. */
-const ENDING =
-  /(?<=[\u1000-\u109F])(?<!\u1039|\u200D|အ)(?=များ|မှု|ချက်|ခြင်း|ရန်|ပါ(?!တ်|း|တည်း)|ပြီ(?!းဆုံး|းမြောက်)|သည်|မည်|သော|ခဲ့|ဘဲ)/g;
+const ENDINGS = 'များ|မှု|ချက်|ခြင်း|ရန်|ပါ(?!တ်|း|တည်း)|ပြီ(?!းဆုံး|းမြောက်)|သည်|မည်|သော|ခဲ့|ဘဲ';
+const ENDING = new RegExp(`(?<=[\\u1000-\\u109F])(?<!\\u1039|\\u200D|အ)(?=${ENDINGS})`, 'g');
+/** The space between a figure and what it counts, or the ending that belongs to it. */
+const AFTER_FIGURE = /(?<=\d[%)]?) (?=[\u1000-\u109F])/g;
+const NO_BREAK_SPACE = '\u00A0';
 
 /** The Burmese font has a glyph for it. WORD JOINER would come from a system font. */
 const ZERO_WIDTH_JOINER = '\u200D';
@@ -25,4 +28,5 @@ export const joinSyllables = (text: string): string =>
   text
     .replace(WHOLE, (word) => joined.get(word) ?? word)
     .replace(NOT, ZERO_WIDTH_JOINER)
-    .replace(ENDING, ZERO_WIDTH_JOINER);
+    .replace(ENDING, ZERO_WIDTH_JOINER)
+    .replace(AFTER_FIGURE, NO_BREAK_SPACE);

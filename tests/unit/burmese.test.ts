@@ -58,7 +58,8 @@ describe('no line breaks', () => {
   });
 
   test('before an ending', () => {
-    const endings = /^(?:များ|မှု|ချက်|ခြင်း|ရန်|ပါ|ပြီ|သည်|မည်|သော|ခဲ့)(?![\u102B-\u103E]|.?\u103A)/;
+    const listed = 'များ|မှု|ချက်|ခြင်း|ရန်|ပါ|ပြီ|သည်|မည်|သော|ခဲ့';
+    const endings = new RegExp(`^(?:${listed})(?![\\u102B-\\u103E]|.?\\u103A)`);
     expect(
       [...runs].filter((run) => breaksOf(run).some((at) => endings.test(run.slice(at)))),
     ).toEqual([]);
@@ -82,9 +83,14 @@ test('a longer word stands before its own beginning', () => {
   ).toEqual([]);
 });
 
+test('a figure stays with what it counts', () => {
+  expect(joinSyllables('Ks 100.00 နှင့် ရက် 30')).toBe('Ks 100.00\u00A0နှင့် ရက် 30');
+});
+
 test('other text is unchanged', () => {
   expect(joinSyllables('Log in 12,345.67')).toBe('Log in 12,345.67');
   expect(joinSyllables('စကားဝှက်')).toBe('စကားဝှက်');
   expect(joinSyllables('အကောင့်')).toBe('အ\u200Dကော\u200Dင့်');
-  expect(joinSyllables(joinSyllables('အကောင့် မရှိပါ'))).toBe('အ\u200Dကော\u200Dင့် မ\u200Dရှိ\u200Dပါ');
+  const twice = joinSyllables(joinSyllables('အကောင့် မရှိပါ'));
+  expect(twice).toBe('အ\u200Dကော\u200Dင့် မ\u200Dရှိ\u200Dပါ');
 });

@@ -9,7 +9,7 @@ import type { Part } from './raffle';
 
 const TITLE: Record<Language, (week: string) => string> = {
   EN: (week) => `Raffle of the week from ${week}`,
-  MY: (week) => `${week} မှ စသော အပတ် မဲဖောက်ပွဲ`,
+  MY: (week) => `${week} အပတ်၏ မဲဖောက်ပွဲ`,
 };
 const PREFIX = 'raffle-';
 

@@ -1,6 +1,10 @@
 import { joinSyllables } from '../../../src/i18n/burmese';
 
-const literally = (text: string) => joinSyllables(text).replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+const literally = (text: string) =>
+  joinSyllables(text)
+    .replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+    // The space that keeps a figure with what it counts is a common one for the browser.
+    .replaceAll('\u00A0', '\\s');
 
 /** One of these texts, and nothing else, in either language. */
 export const anyOf = (...texts: string[]) => new RegExp(`^(?:${texts.map(literally).join('|')})$`);

@@ -94,7 +94,7 @@ describe('the announcement popup', () => {
     );
     const name = joinSyllables('ပရိုမိုးရှင်းသို့ သွားရန်');
     expect(dialog.getByRole('button', { name })).toBeVisible();
-    expect(dialog.getByText(joinSyllables('စာမျက်နှာ 2 ခုအနက် 1'))).toBeVisible();
+    expect(dialog.getByText(/စာမျက်နှာ 2 ခု/)).toBeVisible();
   });
 });
 
