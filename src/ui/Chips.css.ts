@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { fade } from './fade';
 import { leading, media, space, text, touch, vars, weight } from './tokens.css';
 
 /** The width of the fade at an end where the row continues. */
@@ -25,14 +26,7 @@ export const line = style([
     padding: space.half,
     margin: `calc(-1 * ${space.half})`,
     scrollBehavior: 'smooth',
-    vars: { '--before': '0px', '--after': '0px' },
-    maskImage:
-      'linear-gradient(to right, transparent, black var(--before), ' +
-      'black calc(100% - var(--after)), transparent)',
-    selectors: {
-      '&[data-before]': { vars: { '--before': FADE } },
-      '&[data-after]': { vars: { '--after': FADE } },
-    },
+    ...fade(FADE),
     '@media': { [media.still]: { scrollBehavior: 'auto' } },
   },
 ]);
@@ -88,6 +82,8 @@ export const chip = style({
     '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
   },
   '@media': {
+    // Four short words fit beside each other.
+    [media.phone]: { paddingInline: space.x1h },
     [media.hover]: { selectors: { '&:hover': { background: vars.color.hover } } },
     '(forced-colors: active)': {
       selectors: {

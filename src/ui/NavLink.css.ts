@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { fade } from './fade';
 import { column, fluid } from './layout/columns';
 import { beside, leading, media, space, text, touch, vars, weight } from './tokens.css';
 
@@ -86,6 +87,8 @@ const row = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   overscrollBehaviorX: 'contain',
+  // A panel that drops down from the row is drawn within it.
+  ...fade(space.x4, ':has([aria-expanded="true"])'),
 });
 export const list = {
   bar: style([row, { display: 'flex' }]),

@@ -1,5 +1,6 @@
 import { useContext, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useCurrentInSight } from './hooks/useCurrentInSight';
+import { useScrollEnds } from './hooks/useScrollEnds';
 import { LinkRenderer, type RoutedLinkProps } from './Link';
 import * as css from './NavLink.css';
 import { rem } from './rem';
@@ -88,10 +89,17 @@ export const NavMenu = (props: NavListProps) => <NavList {...props} className={c
 export const NavSide = (props: NavListProps) => <NavList {...props} className={css.list.side} />;
 
 function NavList({ label, items, className }: NavListProps & { className: string }) {
-  const list = useCurrentInSight<HTMLUListElement>();
+  const { ref, isAtStart, isAtEnd } = useScrollEnds<HTMLUListElement>(items.length);
+  useCurrentInSight(ref);
   return (
     <nav aria-label={label}>
-      <ul role="list" className={className} ref={list}>
+      <ul
+        role="list"
+        className={className}
+        ref={ref}
+        data-before={isAtStart ? undefined : ''}
+        data-after={isAtEnd ? undefined : ''}
+      >
         {items.map(({ key, node }) => (
           <li key={key}>{node}</li>
         ))}

@@ -5,8 +5,7 @@ import { bringIntoSight, centreIn } from '../intoSight';
  * For a row that scrolls sideways: centres the current entry when it becomes current and when the
  * row gets its width, and brings an entry with the keyboard's focus into sight.
  */
-export function useCurrentInSight<T extends HTMLElement>(): RefObject<T | null> {
-  const row = useRef<T>(null);
+export function useCurrentInSight(row: RefObject<HTMLElement | null>): void {
   const shown = useRef<Element | null>(undefined);
   useLayoutEffect(() => {
     const current = currentIn(row.current);
@@ -24,8 +23,7 @@ export function useCurrentInSight<T extends HTMLElement>(): RefObject<T | null> 
       observer.disconnect();
       element.removeEventListener('focusin', bringIntoSight);
     };
-  }, []);
-  return row;
+  }, [row]);
 }
 
 const currentIn = (row: Element | null) => row?.querySelector('[aria-current]') ?? null;
