@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, space, text, weight } from './tokens.css';
+import { outOfSight } from './VisuallyHidden.css';
 
 export const range = style({ minWidth: 0, padding: 0, border: 0 });
 export const legend = style({
@@ -7,6 +8,8 @@ export const legend = style({
   fontSize: text.small,
   fontWeight: weight.strong,
   marginBottom: space.half,
+  // Both fields say what they are, and a phone needs the line for what they lead to.
+  '@media': { [media.phone]: outOfSight },
 });
 export const pair = style({
   // The least width of a date and its button, so that a phone has both in one line.

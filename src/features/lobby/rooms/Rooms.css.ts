@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { column } from '../../../ui/layout/columns';
 import { muted } from '../../../ui/text.css';
 import { media, space, tabular, text, vars, weight } from '../../../ui/tokens.css';
@@ -42,7 +42,10 @@ export const room = style({
   background: vars.color.surface,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.medium,
+  '@media': { [media.phone]: { flexWrap: 'wrap' } },
 });
+// Beside the words there is no room for it on a phone.
+globalStyle(`${room} > button`, { '@media': { [media.phone]: { flexBasis: '100%' } } });
 export const cover = style({
   flex: 'none',
   width: 60,

@@ -40,7 +40,7 @@ export function PromotionDetail({
   const { title, summary, content, imageUrl } = promotion;
   return (
     <article className={css.detail} aria-labelledby="promotion">
-      <div>
+      <div className={css.back}>
         <Link look="ghost" to="/promotions">
           <ChevronLeft size={18} aria-hidden="true" />
           {t('back')}

@@ -50,12 +50,15 @@ export const instead = style([
 ]);
 export const words = style({
   flex: 1,
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
   gap: space.half,
-  alignContent: 'start',
   padding: space.x2,
   overflowWrap: 'anywhere',
 });
+// At one height in all cards of a row.
+globalStyle(`${words} > :last-child`, { marginTop: 'auto' });
 export const category = style({
   fontSize: text.tiny,
   fontWeight: weight.strong,
@@ -67,4 +70,6 @@ export const detail = style({
   gap: space.x3,
   maxWidth: 840,
 });
+// Its arrow stands where the lines below it begin.
+export const back = style({ marginInlineStart: -20 });
 export const focused = style({ selectors: { '&:focus': { outline: 'none' } } });

@@ -20,7 +20,7 @@ import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { FailureState } from '../../../ui/FailureState';
 import { useBackCloses } from '../../../ui/hooks/useBackCloses';
-import { Building2, CircleHelp, ExternalLinkIcon, Gamepad2, Gift } from '../../../ui/icons';
+import { Building2, ChevronRight, CircleHelp, Gamepad2, Gift } from '../../../ui/icons';
 import { TextButton } from '../../../ui/Link';
 import { optionId, ResultList, type Result } from '../../../ui/ResultList';
 import type { ResultKeys } from '../../../ui/resultKeys';
@@ -173,7 +173,7 @@ const ICONS = {
   vendor: Building2,
   promotion: Gift,
   help: CircleHelp,
-  page: ExternalLinkIcon,
+  page: ChevronRight,
 } satisfies Record<FoundKind, unknown>;
 
 function Nothing({ search }: Props) {
