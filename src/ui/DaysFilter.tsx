@@ -30,6 +30,7 @@ export function DaysFilter({
       <ChoiceChips
         label={words.presets}
         name="preset"
+        inOneLine
         value={current?.key ?? null}
         options={presets.map(({ key, label }) => ({ value: key, label }))}
         onSelect={(chosen) => {

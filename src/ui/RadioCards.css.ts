@@ -1,8 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { column } from './layout/columns';
+import { column, fluid } from './layout/columns';
+import { muted } from './text.css';
 import { media, space, touch, vars, weight } from './tokens.css';
-
-export { muted as about } from './text.css';
 
 export const group = style({
   ...column,
@@ -34,6 +33,12 @@ export const card = style({
     '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
   },
   '@media': {
+    // The words below the name have the card's whole width, also under the picture.
+    [media.phone]: {
+      display: 'grid',
+      gridTemplateColumns: `auto ${fluid} auto`,
+      gap: `2px ${space.x1h}`,
+    },
     [media.hover]: {
       selectors: {
         '&:hover:not(:has(:checked, :disabled))': { borderColor: vars.color.textMuted },
@@ -42,8 +47,24 @@ export const card = style({
   },
 });
 globalStyle(`${card} input:focus-visible`, { outline: 'none' });
-export const words = style({ display: 'grid', gap: 2, minWidth: 0, flex: 1 });
+export const words = style({
+  display: 'grid',
+  gap: 2,
+  minWidth: 0,
+  flex: 1,
+  '@media': { [media.phone]: { display: 'contents' } },
+});
+export const about = style([
+  muted,
+  { '@media': { [media.phone]: { gridArea: '2 / 2 / auto / -1' } } },
+]);
 /** At the end of the card: the words of all cards begin in one line. */
-export const picture = style({ flex: 'none', width: 48, height: 32, objectFit: 'contain' });
+export const picture = style({
+  flex: 'none',
+  width: 48,
+  height: 32,
+  objectFit: 'contain',
+  '@media': { [media.phone]: { gridArea: '1 / 3' } },
+});
 globalStyle(`${card}:has(:disabled) > img`, { opacity: 0.5 });
 export const name = style({ fontWeight: weight.medium });

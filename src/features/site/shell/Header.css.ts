@@ -82,7 +82,7 @@ globalStyle(hasFigures('many', 'most'), { '@media': { [smallest]: { display: 'no
 globalStyle(hasFigures('most'), { '@media': { [narrow]: { display: 'none' } } });
 export const nav = style({
   minWidth: 0,
-  flexBasis: '100%',
+  flex: '1 1 100%',
   '@media': {
     [media.phone]: { display: 'none' },
     [media.desktop]: { marginInlineStart: `calc(-1 * ${space.x1h})` },
