@@ -24,8 +24,22 @@ export const table = style({
 });
 export { hidden as caption } from './VisuallyHidden.css';
 
+/** Between two columns; the first and the last keep their distance from the edge. */
+const between = {
+  paddingBlock: space.x1h,
+  paddingInline: space.x1h,
+  '@media': {
+    [media.belowDesktop]: { paddingInline: space.x1 },
+    [media.tablet]: {
+      selectors: {
+        '&:first-child': { paddingInlineStart: space.x2 },
+        '&:last-child': { paddingInlineEnd: space.x2 },
+      },
+    },
+  },
+} as const;
 const head = style({
-  padding: `${space.x1h} ${space.x2}`,
+  ...between,
   background: vars.color.sunken,
   color: vars.color.textMuted,
   fontWeight: weight.strong,
@@ -39,7 +53,7 @@ export const header = styleVariants({
 });
 
 const any = style({
-  padding: `${space.x1h} ${space.x2}`,
+  ...between,
   borderBottom: `1px solid ${vars.color.line}`,
   verticalAlign: 'top',
   fontWeight: weight.regular,

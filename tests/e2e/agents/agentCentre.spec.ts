@@ -377,3 +377,22 @@ test('in Burmese every table fits at 1440 px, and nothing overflows at 360 px', 
   await page.goto('/agent');
   await expectNothingSticksOut();
 });
+
+test('at 768 px the table of the income is whole, in both languages', async ({
+  page,
+  platform,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const lang of ['EN', 'MY'])
+    await test.step(lang, async () => {
+      await page.addInitScript((chosen) => localStorage.setItem('lang', chosen), lang);
+      await goAs(page, platform.url, 'agent', '/agentHome/income');
+      const income = page.getByRole('dialog').getByRole('table');
+      await expect(income.getByRole('row').last()).toBeVisible();
+      expect(
+        await income.evaluate(({ parentElement: place }) =>
+          place ? place.scrollWidth - place.clientWidth : 0,
+        ),
+      ).toBe(0);
+    });
+});
