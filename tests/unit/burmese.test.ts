@@ -83,6 +83,10 @@ test('a longer word stands before its own beginning', () => {
   ).toEqual([]);
 });
 
+test('a main wallet has two words', () => {
+  expect(breaksOf('ပင်မပိုက်ဆံအိတ်')).toEqual(['ပင်မ'.length]);
+});
+
 test('a figure stays with what it counts', () => {
   expect(joinSyllables('Ks 100.00 နှင့် ရက် 30')).toBe('Ks 100.00\u00A0နှင့် ရက် 30');
 });
