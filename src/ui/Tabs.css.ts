@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { leading, media, motion, space, text, touch, vars, weight } from './tokens.css';
-import { outOfSight } from './VisuallyHidden.css';
 
 export const list = style({
   display: 'flex',
@@ -42,9 +41,21 @@ export const tab = style({
 });
 export const panel = style({ paddingTop: space.x3 });
 
-/** A single tab is no choice: it is there for screen readers, and takes no focus. */
+/** A single tab is no choice: it looks like a small heading. */
 export const alone = {
-  list: style(outOfSight),
-  tab: style({}),
+  list: style({ display: 'flex' }),
+  tab: style({
+    minHeight: touch,
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.small,
+    background: 'transparent',
+    color: vars.color.actionText,
+    fontSize: text.small,
+    fontWeight: weight.strong,
+    lineHeight: leading.tight,
+    textAlign: 'start',
+    cursor: 'default',
+  }),
   panel: style({}),
 };

@@ -60,7 +60,7 @@ export function Tabs<Id extends string>({
             id={`${id}-${item.id}`}
             aria-selected={item.id === selected}
             aria-controls={panelId(item.id)}
-            tabIndex={items.length > 1 && item.id === selected ? 0 : -1}
+            tabIndex={item.id === selected ? 0 : -1}
             className={look.tab}
             onClick={() => item.id === selected || onSelect(item.id)}
           >
