@@ -74,7 +74,7 @@ describe('the production build', () => {
 
   test('draws the icons of the prerendered pages before these', () => {
     const [before = '', ...pages] = text('index.html').split('<div data-page=');
-    const shown = pages.flatMap((page) => [...page.matchAll(/<use href="#([^"]+)"/g)]);
+    const shown = pages.flatMap((page) => [...page.matchAll(/<use href="#(icon-[^"]+)"/g)]);
     expect(shown.length).toBeGreaterThan(20);
     for (const [, id] of shown) expect(before).toContain(`id="${id}"`);
   });
