@@ -67,11 +67,11 @@ export const lookUp = (path: Path): HTMLElement[] => {
                 : name.startsWith(find.name.begins)),
           }),
     );
-  return places.filter((place) =>
-    place.checkVisibility({
-      visibilityProperty: true,
-      opacityProperty: true,
-    }),
+  // The choice itself may be transparent above what is drawn for it; what it stands in may not.
+  return places.filter(
+    (place) =>
+      place.checkVisibility({ visibilityProperty: true }) &&
+      place.parentElement?.checkVisibility({ opacityProperty: true }) !== false,
   );
 };
 
