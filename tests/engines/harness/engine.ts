@@ -67,12 +67,13 @@ export const lookUp = (path: Path): HTMLElement[] => {
                 : name.startsWith(find.name.begins)),
           }),
     );
-  // The choice itself may be transparent above what is drawn for it; what it stands in may not.
-  return places.filter(
-    (place) =>
-      place.checkVisibility({ visibilityProperty: true }) &&
-      place.parentElement?.checkVisibility({ opacityProperty: true }) !== false,
-  );
+  return places.filter((place) => {
+    if (!place.checkVisibility({ visibilityProperty: true })) return false;
+    // A choice may be transparent itself, above what is drawn for it.
+    let around = place.parentElement;
+    while (around && getComputedStyle(around).opacity !== '0') around = around.parentElement;
+    return around === null;
+  });
 };
 
 /** The same as a text for an engine's driver, which knows nothing of this module. */
