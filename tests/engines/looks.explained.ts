@@ -8,6 +8,7 @@ export type Explained = {
   /** Names of screens as in `scripts/looks/screens.ts`; left out: of all. */
   screens?: RegExp;
   width?: 480 | 1440;
+  /** A role and a name; a Burmese one as the page has it, without line breaks in its words. */
   part: RegExp;
   aspect: Aspect;
   /** The least and the largest difference, in CSS pixels; left out: of a whole part. */
@@ -16,9 +17,6 @@ export type Explained = {
   perLetter?: number;
   reason: string;
 };
-
-/** The name of a part in Burmese as the page has it: no line breaks inside its words. */
-const burmese = (role: string, name: string) => new RegExp(`^${role} ${joinSyllables(name)}`);
 
 const NO_PASSKEYS = 'WebKitGTK has no WebAuthn, so it is offered no passkey.';
 const ROUND_LETTERS =
@@ -70,7 +68,7 @@ export const EXPLAINED: readonly Explained[] = [
   {
     engine: 'webkit',
     screens: /^guest register$/,
-    part: burmese('button', 'အကောင့်ဖွင့်မည်'),
+    part: new RegExp(`^button ${joinSyllables('အကောင့်ဖွင့်မည်')}$`),
     aspect: 'top',
     by: [-3, -2],
     reason: ROUND_LINES,
@@ -79,7 +77,7 @@ export const EXPLAINED: readonly Explained[] = [
     engine: 'webkit',
     screens: /^guest home$/,
     width: 1440,
-    part: burmese('section', 'အနိုင်ရရှိသူများ'),
+    part: new RegExp(`^section ${joinSyllables('အနိုင်ရရှိသူများ')}`),
     aspect: 'top',
     by: [3, 4],
     reason: ROUND_LINES,
@@ -132,7 +130,7 @@ export const EXPLAINED: readonly Explained[] = [
     engine: 'webkit',
     screens: /^agent agentHome team$/,
     width: 480,
-    part: burmese('button', 'စာချုပ် ကမ်းလှမ်းရန်'),
+    part: new RegExp(`^button ${joinSyllables('စာချုပ် ကမ်းလှမ်းရန်')}$`),
     aspect: 'top',
     by: [24, 26],
     reason: `${ROUND_LETTERS} A Burmese line above it breaks in two.`,

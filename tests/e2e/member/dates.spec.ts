@@ -6,7 +6,7 @@ import { expect, test } from '../harness/visit';
 
 const LANGUAGES = [
   ['EN', 360, english, 'From', /^[A-Z][a-z]+ \d{4}$/],
-  ['MY', 1440, burmese, 'စတင်သည့်ရက်', /^\d{4}\s[က-႟\u200D]+$/],
+  ['MY', 1440, burmese, 'စတင်သည့်ရက်', /^\d{4}\u00A0[က-႟\u200D]+$/],
 ] as const;
 
 for (const [lang, width, words, from, month] of LANGUAGES)

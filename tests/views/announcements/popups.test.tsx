@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { joinSyllables } from '../../../src/i18n/burmese';
+import { asRead } from '../../support/asRead';
 import { formatTime } from '../../../src/ui/time';
 import {
   announcements,
@@ -94,7 +95,7 @@ describe('the announcement popup', () => {
     );
     const name = joinSyllables('ပရိုမိုးရှင်းသို့ သွားရန်');
     expect(dialog.getByRole('button', { name })).toBeVisible();
-    expect(dialog.getByText(/စာမျက်နှာ 2 ခု/)).toBeVisible();
+    expect(dialog.getByText(asRead('စာမျက်နှာ 2 ခုအနက် 1'))).toBeVisible();
   });
 });
 

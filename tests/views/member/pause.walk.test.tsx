@@ -9,7 +9,7 @@ import { playBreakMachine } from '../../../machines/member/playBreak/playBreak.m
 import { cases as exclusionCases } from '../../../machines/member/selfExclusion/selfExclusion.cases';
 import { selfExclusionMachine } from '../../../machines/member/selfExclusion/selfExclusion.machine';
 import type { PauseDesk, PauseInput, StartOutcome } from '../../../machines/shared/pause.types';
-import { joinSyllables } from '../../../src/i18n/burmese';
+import { asRead } from '../../support/asRead';
 import { PanicDialog } from '../../../src/features/member/limits/PanicDialog';
 import { PauseCard } from '../../../src/features/member/limits/PauseCard';
 import { errorOf, outputOf } from '../../support/caseOf';
@@ -182,6 +182,6 @@ test('asks from inside a game in one sentence, by keyboard, and starts once', as
 
 test('asks from inside a game in Burmese', async () => {
   const world = await start('break', { account: null, length: 24 }, 'MY');
-  expect(question()).toHaveTextContent(joinSyllables('နာရီ ကစားခြင်း ရပ်မလား။'));
+  expect(question()).toHaveTextContent(asRead('24 နာရီ ကစားခြင်း ရပ်မလား။'));
   world.pause.stop();
 });
