@@ -179,7 +179,8 @@ export const loginRace = (machine: typeof loginMachine) => {
     shared: AT_FIRST,
     calls: [
       {
-        ...call('signIn', () => []),
+        from: NAMES,
+        actor: 'signIn',
         asks: (snapshot, part) => {
           const { password } = (snapshot as Login).context;
           return `signIn with the ${password === TYPED ? 'typed' : 'new'} password for ${part}`;

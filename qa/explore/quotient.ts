@@ -1,3 +1,4 @@
+import { numbered, numbering } from '../base/numbering';
 import { remembered } from '../base/remembered';
 import { stableJson } from '../base/stableJson';
 import type { Stimulus } from '../model/stimuli';
@@ -90,8 +91,7 @@ const refined = (first: readonly number[], moves: readonly Int32Array[]): number
     for (const node of others.flat())
       for (const from of before[node] ?? []) pending.add(classOf[from] ?? 0);
   }
-  const numberOf = numbering();
-  return [...classOf].map((own) => numberOf(own));
+  return [...classOf].map(numbering());
 };
 
 /** The nodes by the classes that they go on to, the largest part first. */
@@ -116,7 +116,7 @@ const NOWHERE = new Int32Array();
 
 /** A number for the label of a step: its stimulus by name, and the transitions that it takes. */
 const labelling = () => {
-  const numberOf = numbering();
+  const numberOf = numbering<string>();
   const ofStimulus = remembered((stimulus: Stimulus) =>
     numberOf(`${stimulus.type}\n${stimulus.case}`),
   );
@@ -127,20 +127,5 @@ const labelling = () => {
     ofStimulus,
     ofMove: (stimulus: Stimulus, transitions: readonly TransitionId[]) =>
       numberOf(`${ofStimulus(stimulus)} ${ofTransitions(transitions)}`),
-  };
-};
-
-/** Numbers keys in order of first appearance. */
-const numbered = (keys: readonly string[]): number[] => {
-  const numberOf = numbering();
-  return keys.map((key) => numberOf(key));
-};
-
-const numbering = (): ((key: number | string) => number) => {
-  const numbers = new Map<number | string, number>();
-  return (key) => {
-    const number = numbers.get(key) ?? numbers.size;
-    numbers.set(key, number);
-    return number;
   };
 };

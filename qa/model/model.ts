@@ -9,6 +9,7 @@ import {
   type StateValue,
 } from 'xstate';
 import type { MachineCases } from '../../machines/shared/cases';
+import { numbering } from '../base/numbering';
 import { remembered } from '../base/remembered';
 import { exactKeyOf, exactText, fingerprintOf } from '../base/exactKey';
 import { createPureScope, type Recording } from './scope';
@@ -381,14 +382,12 @@ type Short = {
   /** Of what may be changed in place without being noticed. */
   readonly fingerprint: string | undefined;
 };
-const numbers = new Map<string, number>();
+const numberOf = numbering<string>();
 const shortOf = (value: unknown): Short => {
   const { text, opaque, isFragile, hasActors } = exactKeyOf(value, true);
-  const number = numbers.get(text) ?? numbers.size;
-  numbers.set(text, number);
   isAnyFragile ||= isFragile;
   return {
-    number,
+    number: numberOf(text),
     isExchangeable: !isFragile && !hasActors,
     opaque,
     fingerprint: isFragile ? fingerprintOf(value) : undefined,

@@ -1,11 +1,12 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import type { Condition, Moment } from '../../machines/shared/properties';
+import type { Condition } from '../../machines/shared/properties';
+import { numbered, numbering } from '../base/numbering';
 import type { Edge, Exploration, ExploredNode, Start } from '../explore/explore';
 import { runningActors } from '../model/model';
 import { stimulusLabel, type Stimulus } from '../model/stimuli';
 import { componentsOf } from '../verify/components';
 import { nodeAt } from '../verify/moments';
-import { raceSnapshot, type Effect, type RaceCall, type RacePart } from './race';
+import { momentOf, type Effect, type RaceCall, type RacePart } from './race';
 
 /** A step of a machine between configurations that stand for several. */
 export type MergedEdge = Edge & {
@@ -105,7 +106,7 @@ export const merged = (whole: Exploration, sight: Sight): Merged => {
 };
 
 type Seen = { readonly edge: Edge; readonly to: number; readonly label: number };
-/** The label of a step that touches nothing and that nobody notices. */
+/** The label of a step that touches nothing and that nobody notices: the first that is numbered. */
 const UNNOTICED = 0;
 
 /** What is noticed of configurations and of steps, before what they lead to. */
@@ -116,18 +117,13 @@ const createSeeing = (
   labelOf: (from: number, edge: Edge) => number;
   placeOf: (node: ExploredNode, index: number) => string;
 } => {
-  const labels = new Map<string, number>();
-  const effects: Effect[] = [];
+  const numberOf = numbering<string>();
+  numberOf(NOTICED_BY_NOBODY);
+  const numberOfEffect = numbering<Effect>();
   const isCalled = ({ actor }: Stimulus) => calls.some((call) => call.actor === actor);
   const answered = ({ kind, actor, case: outcome }: Stimulus) => `${kind} ${actor} ${outcome}`;
   const begunOf = ({ actors }: Edge['begun']) =>
     calls.filter(({ actor }) => actors.includes(actor)).map(({ actor }) => actor);
-  const momentOf = (snapshot: AnyMachineSnapshot, move?: Omit<Moment, 'moves'>): Moment => ({
-    snapshot: raceSnapshot({ [name]: snapshot }, {}),
-    step: move?.step ?? null,
-    starts: [],
-    moves: move ? { [name]: move } : {},
-  });
   const places = atoms.filter(({ isOfPlace }) => isOfPlace);
   const steps = atoms.filter(({ isOfPlace }) => !isOfPlace);
   const asked: Set<number>[] = whole.nodes.map(() => new Set());
@@ -144,7 +140,6 @@ const createSeeing = (
       const { stimulus, begun, transitions } = edge;
       const label = stimulusLabel(stimulus);
       const effect = effectIn(part, stimulus);
-      if (effect && !effects.includes(effect)) effects.push(effect);
       const counted = Object.keys(part.atMost ?? {}).filter(
         (one) => one === label || one === stimulus.type,
       );
@@ -155,18 +150,18 @@ const createSeeing = (
         step: { kind, event, actor, transitions, before },
         starts: begun.actors,
       };
-      const text = JSON.stringify([
-        effect ? effects.indexOf(effect) : null,
-        counted,
-        messages.includes(label) ? label : null,
-        isCalled(stimulus) ? answered(stimulus) : null,
-        begunOf(begun),
-        steps.flatMap(({ test }, index) => (test(momentOf(move.snapshot, move)) ? [index] : [])),
-      ]);
-      if (text === NOTICED_BY_NOBODY) return UNNOTICED;
-      const number = labels.get(text) ?? labels.size + 1;
-      labels.set(text, number);
-      return number;
+      return numberOf(
+        JSON.stringify([
+          effect ? numberOfEffect(effect) : null,
+          counted,
+          messages.includes(label) ? label : null,
+          isCalled(stimulus) ? answered(stimulus) : null,
+          begunOf(begun),
+          steps.flatMap(({ test }, index) =>
+            test(momentOf(name, move.snapshot, move)) ? [index] : [],
+          ),
+        ]),
+      );
     },
     placeOf: ({ snapshot, configuration, edges, isFrontier }, index) =>
       JSON.stringify([
@@ -177,7 +172,7 @@ const createSeeing = (
           .filter((id) => calls.some(({ actor }) => actor === id))
           .sort(),
         [...(asked[index] ?? [])].map((call) => [call, calls[call]?.asks(snapshot, name)]),
-        places.map(({ test }) => test(momentOf(snapshot))),
+        places.map(({ test }) => test(momentOf(name, snapshot))),
         messages.filter((message) => edges.some((one) => stimulusLabel(one.stimulus) === message)),
         [
           ...new Set(
@@ -217,13 +212,3 @@ const refined = (classes: readonly number[], seen: readonly (readonly Seen[])[])
 };
 
 const countOf = (classes: readonly number[]): number => new Set(classes).size;
-
-/** Numbers keys in order of first appearance. */
-const numbered = (keys: readonly string[]): number[] => {
-  const numbers = new Map<string, number>();
-  return keys.map((key) => {
-    const number = numbers.get(key) ?? numbers.size;
-    numbers.set(key, number);
-    return number;
-  });
-};

@@ -2,7 +2,7 @@ import { stableJson } from '../base/stableJson';
 import { stimulusLabel } from '../model/stimuli';
 import { valueText } from '../model/words';
 import { messageOf } from '../model/model';
-import { isWriting, type Effect, type Race, type RaceCall, type Shared } from './race';
+import { mayBeLate, type Effect, type Race, type RaceCall, type Shared } from './race';
 import type { RaceTab } from './stage';
 import type { RaceAction } from './system';
 import type { ScheduleStep } from './verifyRace';
@@ -195,10 +195,7 @@ class Player {
 
 /** Whether it makes a difference that the platform still carries out what is given up. */
 const isLeft = (request: Request | null): boolean =>
-  request !== null &&
-  request.answer === null &&
-  request.call.isUndone !== true &&
-  isWriting((request.call.platform[request.asked] ?? []).slice(request.step));
+  request !== null && request.answer === null && mayBeLate(request.call, request);
 
 const laneOf = (part: string, actor: string): string => `${part}/${actor}`;
 const placeText = (state: Parameters<typeof valueText>[0] | null): string =>

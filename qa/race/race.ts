@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import type { Condition, Property } from '../../machines/shared/properties';
+import type { Condition, Moment, Property } from '../../machines/shared/properties';
 import { conditionsOf, type Part, type ProductConditions } from '../verify/product';
 
 /** Things that several parts share, by name: what is in a storage, at the platform, in a cookie. */
@@ -79,9 +79,15 @@ export type RaceCall<TShared extends Shared = Shared> = {
   readonly isUndone?: boolean;
 };
 
-/** Whether the platform may still change something by these steps. */
-export const isWriting = (steps: readonly HandlerStep[]): boolean =>
-  steps.some(({ writes = [] }) => writes.length > 0);
+/**
+ * Whether it makes a difference that the platform still carries out a request, from a step on, that
+ * its part has given up.
+ */
+export const mayBeLate = (
+  { isUndone = false, platform }: RaceCall,
+  { asked, step }: { readonly asked: string; readonly step: number },
+): boolean =>
+  !isUndone && (platform[asked] ?? []).slice(step).some(({ writes = [] }) => writes.length > 0);
 
 /** A channel on which parts tell each other; each message comes once, late or never. */
 export type Channel = {
@@ -212,6 +218,18 @@ export const raceSnapshot = (
   parts: Readonly<Record<string, AnyMachineSnapshot | null>>,
   shared: Shared,
 ): AnyMachineSnapshot => ({ status: 'active', parts, shared }) as never;
+
+/** A moment of one part alone; the other parts make no difference to its conditions. */
+export const momentOf = (
+  part: string,
+  snapshot: AnyMachineSnapshot | null,
+  move?: Omit<Moment, 'moves'>,
+): Moment => ({
+  snapshot: raceSnapshot({ [part]: snapshot }, {}),
+  step: move?.step ?? null,
+  starts: [],
+  moves: move ? { [part]: move } : {},
+});
 
 /** What is assumed of a race, in sentences: what it holds of is limited to such lives. */
 export const assumptionsOf = ({ parts, calls }: Race): readonly string[] => [

@@ -8,7 +8,7 @@ import { casesOfPart } from '../verify/product';
 import { effectIn, merged, type Merged, type MergedEdge } from './merged';
 import { whyOpen, type PartStep } from '../verify/productGraph';
 import {
-  isWriting,
+  mayBeLate,
   raceSnapshot,
   type Effect,
   type HandlerStep,
@@ -394,13 +394,6 @@ class MachineProcess implements Process {
     );
   }
 
-  /** Whether it makes a difference that the platform still carries out a request. */
-  private mayBeLate(call: number, { asked, step }: Extract<Lane, { asked: string }>): boolean {
-    return (
-      this.calls[call]?.isUndone !== true && isWriting(this.handlerOf(call, asked).slice(step))
-    );
-  }
-
   /** What the steps of a configuration look at and change, with the requests that they send. */
   private ownAccess(edges: readonly Edge[]): Access {
     return unionOf(
@@ -476,8 +469,7 @@ class MachineProcess implements Process {
       if (!call) return lane;
       const isBegun = begun.includes(call.actor);
       if (!isBegun && running.includes(call.actor)) return lane;
-      const left =
-        lane.now && 'asked' in lane.now && this.mayBeLate(index, lane.now) ? lane.now : null;
+      const left = lane.now && 'asked' in lane.now && mayBeLate(call, lane.now) ? lane.now : null;
       if (left && lane.late && call.isOneLate !== true)
         bound = `more than one request of "${this.name}/${call.actor}" that it gave up`;
       const asked = isBegun ? call.asks(snapshot, this.name) : null;

@@ -13,8 +13,7 @@ import { duesOfParts, type ProductStimulus } from '../verify/productGraph';
 import { problemOf, type Verdict } from '../verify/verify';
 import { replayParts } from '../verify/verifyProduct';
 import { expandAsAsked, expandReduced, type Expanded, type RaceEdge } from './expand';
-
-import { assumptionsOf, atomsOf, raceSnapshot, sharedIn, type Race, type Shared } from './race';
+import { assumptionsOf, atomsOf, momentOf, sharedIn, type Race, type Shared } from './race';
 import type { MergedEdge } from './merged';
 import { limbsOf, mergedLimbs, raceSystem, type Limb, type RaceSystem } from './raceSystem';
 import type { Move, RaceAction } from './system';
@@ -186,7 +185,7 @@ const visibilityOf = (
     if (!machine) return false;
     const { part, from, move } = machine;
     const after = momentOf(part, move.snapshot, move);
-    const before = momentOf(part, from, undefined);
+    const before = momentOf(part, from);
     const isOther = atoms.some(
       ({ condition: { isOfPlace, test }, at }) =>
         at &&
@@ -207,18 +206,6 @@ const doDuesChange = (from: Moment['snapshot'] | null, to: Moment['snapshot']): 
   from.status !== to.status ||
   Object.keys(from.children).sort().join() !== Object.keys(to.children).sort().join() ||
   JSON.stringify(from.value) !== JSON.stringify(to.value);
-
-/** A moment of one part alone; the other parts make no difference to its conditions. */
-const momentOf = (
-  part: string,
-  snapshot: Moment['snapshot'] | null,
-  move: Omit<Moment, 'moves'> | undefined,
-): Moment => ({
-  snapshot: raceSnapshot({ [part]: snapshot }, {}),
-  step: move?.step ?? null,
-  starts: [],
-  moves: move ? { [part]: move } : {},
-});
 
 type RaceGraph = Graph & {
   readonly expanded: Expanded;

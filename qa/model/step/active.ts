@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition, StateValue } from 'xstate';
+import { numbering } from '../../base/numbering';
 import { descriptorMatches } from '../stimuli';
 import { passageOf, type Passage } from './passage';
 
@@ -32,12 +33,7 @@ export type Listeners = {
 export const createActives = (): ((nodes: readonly AnyStateNode[]) => Active) => {
   const byList = new WeakMap<readonly AnyStateNode[], Active>();
   const byOrder = new Map<string, Active>();
-  const numbers = new Map<AnyTransitionDefinition, number>();
-  const numberOf = (transition: AnyTransitionDefinition) => {
-    const number = numbers.get(transition) ?? numbers.size;
-    numbers.set(transition, number);
-    return number;
-  };
+  const numberOf = numbering<AnyTransitionDefinition>();
   const activeOf = (nodes: readonly AnyStateNode[]): Active => {
     const known = byList.get(nodes);
     if (known) return known;
