@@ -1,6 +1,7 @@
 import { useEffect, useId, type ReactNode } from 'react';
 import * as css from './Chips.css';
 import { label as labelStyle } from './Field.css';
+import { fadeAt } from './fade';
 import { useScrollEnds } from './hooks/useScrollEnds';
 import { bringIntoSight, centreIn } from './intoSight';
 import { ChevronLeft, ChevronRight } from './icons';
@@ -113,8 +114,7 @@ function Line({
         role={role}
         {...name}
         className={css.line}
-        data-before={isAtStart ? undefined : ''}
-        data-after={isAtEnd ? undefined : ''}
+        {...fadeAt({ isAtStart, isAtEnd })}
         onFocus={bringIntoSight}
       >
         {children}

@@ -6,19 +6,20 @@ const PETAL =
 const VEIN = 'M16 15.2C15.3 13.2 15.3 10.6 16 8.4 16.7 10.6 16.7 13.2 16 15.2Z';
 const TURNS = [0, 72, 144, 216, 288].map((degrees) => `rotate(${degrees} 16 16.6)`);
 
-/**
- * The blossom alone; decorative unless its surroundings name it. `id`: for copies of it.
- */
+/** Decorative unless its surroundings name it. */
+const square = (size: number) =>
+  ({
+    className: css.mark,
+    width: size,
+    height: size,
+    viewBox: '0 0 32 32',
+    'aria-hidden': true,
+  }) as const;
+
+/** The blossom alone. `id`: for copies of it. */
 export function LogoMark({ size = 32, id }: { size?: number; id?: string }) {
   return (
-    <svg
-      id={id}
-      className={css.mark}
-      width={size}
-      height={size}
-      viewBox="0 0 32 32"
-      aria-hidden="true"
-    >
+    <svg id={id} {...square(size)}>
       {TURNS.map((turn) => (
         <Fragment key={turn}>
           <path className={css.petal} d={PETAL} transform={turn} />
@@ -34,7 +35,7 @@ export function LogoMark({ size = 32, id }: { size?: number; id?: string }) {
 /** The same as the mark with this id on the page, in two elements instead of thirteen. */
 export function LogoCopy({ of, size }: { of: string; size: number }) {
   return (
-    <svg className={css.mark} width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
+    <svg {...square(size)}>
       <use href={`#${of}`} width="32" height="32" />
     </svg>
   );

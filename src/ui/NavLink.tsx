@@ -1,4 +1,5 @@
 import { useContext, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { fadeAt } from './fade';
 import { useCurrentInSight } from './hooks/useCurrentInSight';
 import { useScrollEnds } from './hooks/useScrollEnds';
 import { LinkRenderer, type RoutedLinkProps } from './Link';
@@ -89,17 +90,11 @@ export const NavMenu = (props: NavListProps) => <NavList {...props} className={c
 export const NavSide = (props: NavListProps) => <NavList {...props} className={css.list.side} />;
 
 function NavList({ label, items, className }: NavListProps & { className: string }) {
-  const { ref, isAtStart, isAtEnd } = useScrollEnds<HTMLUListElement>(items.length);
+  const { ref, ...ends } = useScrollEnds<HTMLUListElement>(items.length);
   useCurrentInSight(ref);
   return (
     <nav aria-label={label}>
-      <ul
-        role="list"
-        className={className}
-        ref={ref}
-        data-before={isAtStart ? undefined : ''}
-        data-after={isAtEnd ? undefined : ''}
-      >
+      <ul role="list" className={className} ref={ref} {...fadeAt(ends)}>
         {items.map(({ key, node }) => (
           <li key={key}>{node}</li>
         ))}
