@@ -1,8 +1,7 @@
-import type { Language } from '../contract/constants';
 import { linkTokenOf } from '../tests/e2e/harness/people';
-import { comparePages } from './pages/comparison';
+import { comparePages, TILE, type Places } from './pages/comparison';
 import { rowsOf, type Medians, type Row } from './pages/rounds';
-import { LOGIN_READY, SLOWER, type Visit } from './pages/visit';
+import { SLOWER } from './pages/visit';
 
 const HELP = `Measures first visits of the production build in Chromium at ${SLOWER}x CPU slow-down
 and slow 4G (1.6 Mbit/s, 150 ms), and of two yardsticks that it builds from scripts/bare: the same
@@ -36,7 +35,6 @@ Compare within one run only: times belong to the machine.
 The browser slows down each request: no connection costs, HTTP/1.1. A member comes by a link with a
 token.`;
 
-const TILE = 'main img[src^="/media/games/"]';
 const ACCOUNT = 'header [aria-haspopup="menu"]';
 const WATCHED = 15_000;
 /** Time limits with a reserve: seven pages, 6 s each, and 16 s for the home page. */
@@ -70,26 +68,17 @@ type Name = (typeof PAGES)[number];
 await comparePages({
   help: HELP,
   pages: PAGES,
-  withCovers: ['static lobby', 'our home'],
   wishesOf,
   budgetsOf,
   patience: PATIENCE,
 });
 
-function wishesOf(
-  { ours, yard }: { ours: string; yard: string },
-  language: Language,
-): Record<Name, () => Promise<Visit>> {
-  const login = { ready: LOGIN_READY, types: true, language };
-  const lobby = { ready: [TILE], language };
+function wishesOf({ ours, yard, language, login, lobby, common }: Places) {
   return {
-    'static login': async () => ({ ...login, url: `${yard}/static-login.html` }),
-    'floor login': async () => ({ ...login, url: `${yard}/login` }),
-    'our login': async () => ({ ...login, url: `${ours}/login` }),
-    'our login, pressed': async () => ({ ...login, url: `${ours}/login`, submits: true }),
-    'static lobby': async () => ({ ...lobby, url: `${yard}/static-lobby.html` }),
-    'floor lobby': async () => ({ ...lobby, url: `${yard}/` }),
-    'our home': async () => ({ ...lobby, url: `${ours}/`, watch: WATCHED }),
+    ...common,
+    'our login, pressed': async () => ({ ...login(`${ours}/login`), submits: true }),
+    'floor lobby': async () => lobby(`${yard}/`),
+    'our home': async () => ({ ...lobby(`${ours}/`), watch: WATCHED }),
     'our home, member': async () => ({
       language,
       ready: [TILE, ACCOUNT],

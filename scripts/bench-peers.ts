@@ -1,8 +1,6 @@
-import type { Language } from '../contract/constants';
-import { comparePages } from './pages/comparison';
+import { comparePages, type Places } from './pages/comparison';
 import { buildPeers, HANKO_LOGIN } from './pages/peers';
 import { rowsOf, type Medians, type Row } from './pages/rounds';
-import { LOGIN_READY, type Visit } from './pages/visit';
 
 const HELP = `Measures first visits of our login and home beside the pages of peers, in the way of
 bench:pages (its --help says what the figures are): Supabase Auth UI and Hanko Elements for the
@@ -41,41 +39,29 @@ type Name = (typeof PAGES)[number];
 await comparePages({
   help: HELP,
   pages: PAGES,
-  withCovers: ['static lobby', 'our home'],
   addPages: buildPeers,
   wishesOf,
   budgetsOf,
   patience: PATIENCE,
 });
 
-function wishesOf(
-  { ours, yard }: { ours: string; yard: string },
-  language: Language,
-): Record<Name, () => Promise<Visit>> {
-  const login = { ready: LOGIN_READY, types: true, language };
-  const lobby = { ready: ['main img[src^="/media/games/"]'], language };
+function wishesOf({ yard, login, lobby, common }: Places) {
   const email = 'input[type="email"]';
   const inHanko = `hanko-auth >>> ${email}`;
   return {
-    'static login': async () => ({ ...login, url: `${yard}/static-login.html` }),
-    'floor login': async () => ({ ...login, url: `${yard}/login` }),
+    ...common,
     'Supabase Auth UI': async () => ({
-      ...login,
-      url: `${yard}/supabase.html`,
+      ...login(`${yard}/supabase.html`),
       ready: [email],
       field: email,
     }),
     'Hanko Elements': async () => ({
-      ...login,
-      url: `${yard}/hanko.html`,
+      ...login(`${yard}/hanko.html`),
       ready: [inHanko],
       field: inHanko,
       answers: { '**/login': HANKO_LOGIN },
     }),
-    'our login': async () => ({ ...login, url: `${ours}/login` }),
-    'static lobby': async () => ({ ...lobby, url: `${yard}/static-lobby.html` }),
-    'MUI + Swiper': async () => ({ ...lobby, url: `${yard}/mui.html` }),
-    'our home': async () => ({ ...lobby, url: `${ours}/` }),
+    'MUI + Swiper': async () => lobby(`${yard}/mui.html`),
   };
 }
 

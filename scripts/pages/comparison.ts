@@ -7,22 +7,30 @@ import { freePort, startSandbox } from '../support/sandbox';
 import { verdict } from '../support/verdict';
 import { gamesOf } from './content';
 import { inRounds, mediansOf, printFigures, type Medians, type Row, type Visits } from './rounds';
-import { SLOWER, visit, type Visit } from './visit';
+import { LOGIN_READY, SLOWER, visit, type Visit } from './visit';
 import { buildYardsticks } from './yardsticks';
+
+/** The first game of a lobby. */
+export const TILE = 'main img[src^="/media/games/"]';
+
+/** What a comparison makes its visits from: `ours` and `yard` are addresses without a path. */
+export type Places = {
+  ours: string;
+  yard: string;
+  language: Language;
+  login: (url: string) => Visit;
+  lobby: (url: string) => Visit;
+  /** The pages that every comparison has. */
+  common: ReturnType<typeof commonOf>;
+};
 
 /** Pages that are visited in turn, and what their figures are compared with. */
 export type Comparison<Name extends string> = {
   help: string;
   pages: readonly Name[];
-  /** Pages with covers of games. */
-  withCovers: readonly Name[];
   /** Adds pages to the folder of the yardsticks. */
   addPages?: (folder: string) => Promise<void>;
-  /** What is visited: `ours` and `yard` are addresses without a path. */
-  wishesOf: (
-    at: { ours: string; yard: string },
-    language: Language,
-  ) => Record<Name, () => Promise<Visit>>;
+  wishesOf: (places: Places) => Record<Name | keyof Places['common'], () => Promise<Visit>>;
   budgetsOf: (medians: Medians<Name>) => Row[];
   /** Time limits in ms, with a reserve: before the first round, and of each. */
   patience: { first: number; round: number };
@@ -32,7 +40,6 @@ export type Comparison<Name extends string> = {
 export async function comparePages<Name extends string>({
   help,
   pages,
-  withCovers,
   addPages,
   wishesOf,
   budgetsOf,
@@ -81,9 +88,10 @@ export async function comparePages<Name extends string>({
       await addPages?.(dist);
       const yard = await startSandbox({ port: await freePort(), dist });
       try {
-        const wishOf = wishesOf({ ours, yard: yard.url }, language);
+        const wishOf = wishesOf(placesOf(ours, yard.url, language));
         // A real platform has its covers ready; the sandbox paints each at the first request.
-        for (const name of withCovers) await visit(browser, await wishOf[name]());
+        for (const name of ['static lobby', 'our home'] as const)
+          await visit(browser, await wishOf[name]());
         const visits = await inRounds(browser, pages, wishOf, { runs, isQuiet: values.json });
         report(visits, browser.version());
       } finally {
@@ -93,3 +101,18 @@ export async function comparePages<Name extends string>({
     { limit: patience.first + runs * patience.round },
   );
 }
+
+const placesOf = (ours: string, yard: string, language: Language): Places => {
+  const login = (url: string): Visit => ({ url, ready: LOGIN_READY, types: true, language });
+  const lobby = (url: string): Visit => ({ url, ready: [TILE], language });
+  const places = { ours, yard, language, login, lobby };
+  return { ...places, common: commonOf(places) };
+};
+
+const commonOf = ({ ours, yard, login, lobby }: Omit<Places, 'common'>) => ({
+  'static login': async () => login(`${yard}/static-login.html`),
+  'floor login': async () => login(`${yard}/login`),
+  'our login': async () => login(`${ours}/login`),
+  'static lobby': async () => lobby(`${yard}/static-lobby.html`),
+  'our home': async () => lobby(`${ours}/`),
+});
