@@ -12,6 +12,7 @@ import type {
   PayoutAccountGiven,
   PayoutAccountOutcome,
 } from './payoutAccount.types';
+import { stepUpInvoke } from '../../shared/stepUp';
 
 /**
  * The fields that cannot be sent: a number that does not fit its kind, and no real name when the
@@ -134,9 +135,7 @@ export const payoutAccountMachine = payoutSetup.createMachine({
     stepUp: {
       exit: 'forgetStepUp',
       invoke: {
-        id: 'stepUp',
-        src: 'stepUp',
-        input: ({ context }) => ({ id: context.stepUp ?? '' }),
+        ...stepUpInvoke,
         onDone: onOutcome('stepUp', {
           succeeded: { target: 'sending' },
           expired: { target: 'expired' },

@@ -17,6 +17,7 @@ import type {
   TransferLimits,
 } from './teamTransfer.types';
 import { withoutField } from '../../shared/withoutField';
+import { stepUpInvoke } from '../../shared/stepUp';
 
 type Context = TeamTransferInput & {
   limits: TransferLimits | null;
@@ -207,9 +208,7 @@ export const teamTransferMachine = transfer.createMachine({
     stepUp: {
       exit: 'forgetStepUp',
       invoke: {
-        id: 'stepUp',
-        src: 'stepUp',
-        input: ({ context }) => ({ id: context.stepUp ?? '' }),
+        ...stepUpInvoke,
         onDone: onOutcome('stepUp', {
           succeeded: { target: 'sending' },
           expired: { target: 'expired' },

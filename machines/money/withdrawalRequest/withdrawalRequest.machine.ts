@@ -3,6 +3,7 @@ import { onFault, onOutcome, onOutput, requestSetup } from './withdrawalRequest.
 import { requests } from './states/requests';
 import { resending, sending } from './states/sending';
 import type { WithdrawalPlace, WithdrawalRequestOutput } from './withdrawalRequest.types';
+import { stepUpInvoke } from '../../shared/stepUp';
 
 const UNKNOWN_LENGTH = { min: 1, max: 200 };
 const isPlace = (is: WithdrawalPlace) =>
@@ -141,9 +142,7 @@ export const withdrawalRequestMachine = requestSetup.createMachine({
     stepUp: {
       exit: 'forgetStepUp',
       invoke: {
-        id: 'stepUp',
-        src: 'stepUp',
-        input: ({ context }) => ({ id: context.stepUp ?? '' }),
+        ...stepUpInvoke,
         onDone: onOutcome('stepUp', {
           succeeded: { target: 'sending' },
           expired: { target: 'expired' },
