@@ -338,6 +338,10 @@ test('agent gets every page, axe finds nothing, and nothing overflows at any wid
   }
 });
 
+/** By how many px a table is wider than its place. */
+const overflowOf = (one: Locator) =>
+  one.evaluate(({ parentElement: place }) => (place ? place.scrollWidth - place.clientWidth : 0));
+
 test('in Burmese every table fits at 1440 px, and nothing overflows at 360 px', async ({
   page,
   platform,
@@ -355,12 +359,7 @@ test('in Burmese every table fits at 1440 px, and nothing overflows at 360 px', 
     // The last seven days hold no whole week on a Sunday, and so no weekly dividend.
     if (at !== first) await dialog.getByRole('radio').last().check();
     await expect(tables).toBeVisible();
-    expect(
-      await tables.evaluate(({ parentElement: place }) =>
-        place ? place.scrollWidth - place.clientWidth : 0,
-      ),
-      `page ${at}`,
-    ).toBe(0);
+    expect(await overflowOf(tables), `page ${at}`).toBe(0);
     if (at === first)
       expect((await tables.getByRole('row').nth(1).boundingBox())?.height).toBeLessThan(120);
   }
@@ -389,10 +388,6 @@ test('at 768 px the table of the income is whole, in both languages', async ({
       await goAs(page, platform.url, 'agent', '/agentHome/income');
       const income = page.getByRole('dialog').getByRole('table');
       await expect(income.getByRole('row').last()).toBeVisible();
-      expect(
-        await income.evaluate(({ parentElement: place }) =>
-          place ? place.scrollWidth - place.clientWidth : 0,
-        ),
-      ).toBe(0);
+      expect(await overflowOf(income)).toBe(0);
     });
 });
