@@ -21,9 +21,14 @@ let departures = 0;
 const waiting: (() => void)[] = [];
 /** Entries outlive a reload, so that no number may come twice. */
 let last = Date.now();
-let place = 0;
 
 const entry = () => history.state as EntryState;
+/** A page, and the layer over it: the later one of two has the higher number. */
+const placeNow = () => {
+  const { idx = 0, layer = 0 } = entry() ?? {};
+  return { idx, layer };
+};
+let place = { idx: 0, layer: 0 };
 
 /**
  * Adds a layer with an entry of the history, whose Back closes it. Returns a function that takes it
@@ -34,16 +39,19 @@ export const addLayer = async ({ close, reopen }: LayerActions): Promise<() => v
   await new Promise<void>((resolve) => {
     writeWhenLeft(resolve);
   });
-  const isVacant = vacant !== null && entry()?.layer === vacant;
-  const id = isVacant && vacant !== null ? vacant : ++last;
-  if (!isVacant) history.pushState({ ...entry(), layer: id }, '');
+  const here = entry()?.layer;
+  const isFree = here !== undefined && !isOpen(here);
+  const id = isFree ? here : ++last;
+  if (!isFree) history.pushState({ ...entry(), layer: id }, '');
   vacant = null;
   layers.push({ id, close });
   if (reopen) reopens.set(id, reopen);
   else reopens.delete(id);
-  place = entry()?.idx ?? 0;
+  place = placeNow();
   return () => remove(id);
 };
+
+const isOpen = (layer: number) => layers.some(({ id }) => id === layer);
 
 const remove = (id: number) => {
   const index = layers.findIndex((layer) => layer.id === id);
@@ -74,7 +82,7 @@ export const leavePage = (back: () => void): void => {
 /** What closes along with a page has done so by the next task. */
 const isClosing = async (layer: number) => {
   await pause();
-  return !layers.some(({ id }) => id === layer);
+  return !isOpen(layer);
 };
 
 /**
@@ -125,12 +133,11 @@ const popped = () =>
 
 /** On the entry of a layer that is closed: Forward opens it again, or the person wants to go on. */
 const pass = (layer: number, isBack: boolean) => {
-  if (!isBack) {
-    vacant = layer;
-    if (reopens.get(layer)?.()) return;
-    vacant = null;
-  }
-  history.go(isBack ? -1 : 1);
+  if (isBack) return leaveUntil(goBack());
+  vacant = layer;
+  if (reopens.get(layer)?.()) return;
+  vacant = null;
+  history.forward();
 };
 
 let isStarted = false;
@@ -146,12 +153,14 @@ const leaveOldLayers = async (): Promise<void> => {
   while (history.length > 1 && entry()?.layer !== undefined) await goBack();
 };
 
-const listen = () =>
+const listen = () => {
+  place = placeNow();
   window.addEventListener('popstate', () => {
-    const { layer = null, idx = 0 } = entry() ?? {};
+    const layer = entry()?.layer;
     const from = place;
-    place = idx;
-    const isOpen = layers.some(({ id }) => id === layer);
-    if (layer !== null && !isOpen) return pass(layer, from > idx);
+    place = placeNow();
+    const isBack = from.idx > place.idx || (from.idx === place.idx && from.layer > place.layer);
+    if (layer !== undefined && !isOpen(layer)) return pass(layer, isBack);
     while (layers.length > 0 && layers.at(-1)?.id !== layer) layers.pop()?.close();
   });
+};

@@ -1,13 +1,21 @@
 // @vitest-environment jsdom
 
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 /** The module as a page has it that was just loaded. */
 const load = async () => {
   vi.resetModules();
+  vi.spyOn(window, 'addEventListener');
   return import('../../src/ui/backLayers');
 };
 const here = () => `${location.pathname}${location.search} ${JSON.stringify(history.state)}`;
+
+// The module of a test would answer the history of the next one.
+afterEach(() => {
+  const { calls } = vi.mocked(window.addEventListener).mock;
+  for (const [type, listener] of calls) window.removeEventListener(type, listener);
+});
+
 const page = { key: 'a', idx: 1 };
 
 test('a reload leaves the entries of what lay over the page', async () => {
@@ -48,6 +56,38 @@ test('an address that is written while a layer is left comes after it', async ()
   writeWhenLeft(() => history.replaceState({ key: 'b', idx: 1 }, '', '/'));
   expect(here()).toContain('/rng');
   await vi.waitFor(() => expect(here()).toBe(`/ ${JSON.stringify({ key: 'b', idx: 1 })}`));
+});
+
+test('what was closed below another layer stays closed when that one is left too', async () => {
+  history.pushState(page, '', '/rng');
+  const { addLayer } = await load();
+  const reopen = vi.fn(() => true);
+  const removeLower = await addLayer({ close: () => undefined, reopen });
+  const removeUpper = await addLayer({ close: () => undefined });
+  removeLower();
+  removeUpper();
+  await vi.waitFor(() => expect(here()).toBe(`/rng ${JSON.stringify(page)}`));
+  expect(reopen).not.toHaveBeenCalled();
+  history.forward();
+  await vi.waitFor(() => expect(reopen).toHaveBeenCalledOnce());
+});
+
+test('a layer over an entry that the browser did not leave uses that entry', async () => {
+  history.pushState(page, '', '/rng');
+  const { addLayer } = await load();
+  const reopen = vi.fn(() => true);
+  const back = vi.spyOn(history, 'back');
+  const isPassedOver = new Promise<void>((resolve) => {
+    back.mockImplementationOnce(resolve);
+  });
+  const removeFirst = await addLayer({ close: () => undefined, reopen });
+  removeFirst();
+  await isPassedOver;
+  back.mockRestore();
+  const removeSecond = await addLayer({ close: () => undefined });
+  removeSecond();
+  await vi.waitFor(() => expect(here()).toBe(`/rng ${JSON.stringify(page)}`));
+  expect(reopen).not.toHaveBeenCalled();
 });
 
 test('what opens gets its entry though a page without an entry below was left', async () => {
