@@ -66,6 +66,7 @@ import {
   memberIconsSchema,
   memberSchema,
 } from './member';
+import { fixturesSchema } from './fixtures';
 import {
   gameListQuerySchema,
   gameListSchema,
@@ -1049,6 +1050,10 @@ export const endpoints = {
     assumed:
       'token; search, minimumBet, lines, sort; several vendors in vassalage; pageNum, ' +
       'totalPages, total in the answer',
+  }),
+  fixtures: row('fixtures', 'GET', '/wps/game/fixtures', nothing, fixturesSchema, {
+    spec: 'spec §2 Routes (/sports)',
+    assumed: 'the whole row: the spec names the page, not the matches on it (docs/decisions/0096)',
   }),
   searchIndex: row(
     'searchIndex',

@@ -25,7 +25,7 @@ export const gameTileSchema = v.object({
 export type GameTile = v.InferOutput<typeof gameTileSchema>;
 
 /** Vendor tile, spec §3. */
-const vendorTileSchema = v.object({
+export const vendorTileSchema = v.object({
   /**
    * assumed: an address on the image base; empty where the tile is made of vendor code and game
    * type.

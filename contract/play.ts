@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { matchIdSchema } from './fixtures';
 import { gameTileSchema } from './games';
 import {
   categorySchema,
@@ -40,6 +41,8 @@ export const launchQuerySchema = v.object({
   language: languageSchema,
   /** assumed: the room in which a seat is taken (GLS2_roomList). */
   roomId: v.optional(codeSchema),
+  /** assumed: the match at which a game of sports opens (`fixtures`), if it is still on sale. */
+  match: v.optional(matchIdSchema),
 });
 /** Where a game opens, and how. */
 export const launchSchema = v.object({

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { oddsSchema } from './fixtures';
 import { moneySchema } from './scalars';
 
 /**
@@ -17,7 +18,6 @@ export type Pick = (typeof PICKS)[number];
 /** Most matches on one slip. */
 export const MOST_LEGS = 8;
 
-const oddsSchema = v.pipe(v.string(), v.regex(/^\d{1,5}\.\d{2}$/));
 const pickSchema = v.picklist(PICKS);
 const matchIdSchema = v.pipe(v.string(), v.regex(/^[A-Z]{2}-\d{1,9}$/));
 const nameSchema = v.object({ EN: v.string(), MY: v.string() });

@@ -16,6 +16,8 @@ export type GameTarget = {
   opensList: boolean;
   /** The room in which a seat is taken (GLS2_roomList); none outside of rooms. */
   room?: string;
+  /** The match at which a game of sports opens (`fixtures`); none for its whole board. */
+  match?: string;
 };
 
 /** A game as a tile shows it (spec §3 Game tile). */

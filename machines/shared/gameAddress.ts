@@ -31,13 +31,15 @@ export const queryOfAddress = (address: string): GameQuery => {
 };
 
 /** The address of a game's page (spec §2 Routes, /seamless). */
-export const addressOfGame = ({ vendor, category, code, name, room }: GameTarget): string => {
+export const addressOfGame = (game: GameTarget): string => {
+  const { vendor, category, code, name, room, match } = game;
   const query = {
     vassalage: vendor,
     gameType: category,
     gameCode: code,
     ...(name && { name }),
     ...(room && { roomId: room }),
+    ...(match && { match }),
   };
   return `/seamless?${new URLSearchParams(query)}`;
 };
@@ -51,6 +53,7 @@ export const gameOfAddress = (address: string): GameTarget | null => {
   const category = GAME_CATEGORIES.find((one) => one === parameterOf(address, 'gameType'));
   const code = parameterOf(address, 'gameCode');
   const room = parameterOf(address, 'roomId');
+  const match = parameterOf(address, 'match');
   return vendor && category
     ? {
         id: '',
@@ -60,6 +63,7 @@ export const gameOfAddress = (address: string): GameTarget | null => {
         code,
         opensList: false,
         ...(room && { room }),
+        ...(match && { match }),
       }
     : null;
 };

@@ -115,7 +115,11 @@ const filterOf = ({
   return tests.length === 0 ? null : (game) => tests.every((test) => test(game));
 };
 
-const vendorTileOf = ({ vassalage, displayName }: Vendor, gameType: GameCategory): VendorTile => ({
+/** The tile of a vendor in a category. */
+export const vendorTileOf = (
+  { vassalage, displayName }: Vendor,
+  gameType: GameCategory,
+): VendorTile => ({
   lagerIcon: vendorIcon(vassalage, gameType),
   displayName,
   vassalage,

@@ -9,6 +9,7 @@ import { needsTransfer, playable } from './playable';
 import { noteRecent } from './recent';
 import { roomOf } from './rooms';
 import { hasSeat } from './seats';
+import { isSportsBook } from './sports/leagues';
 import { issueTicket } from './tickets';
 import type { Call, LiveSession } from '../kit/row';
 
@@ -42,7 +43,11 @@ export const launch = async (
   });
   if (ticket === null) return refused((words) => words.roomFull, { reason: 'roomFull' });
   await noteRecent(db, session.user.id, game.nodeId, clock.date());
-  const query = new URLSearchParams({ ticket, lang: request.language === 'MY' ? 'my' : 'en' });
+  const query = new URLSearchParams({
+    ticket,
+    lang: request.language === 'MY' ? 'my' : 'en',
+    ...(request.match !== undefined && isSportsBook(game) && { match: request.match }),
+  });
   return accepted({
     name: game.name,
     url: `${origin}${PLAY_PAGE}?${query.toString()}`,

@@ -9,6 +9,7 @@ import { mountPlay } from './playRoutes';
 import { recentNodes } from './recent';
 import { roomsNow } from './rooms';
 import { searchIndexOf } from './searchIndex';
+import { fixturesNow } from './sports/fixtures';
 import { vendorOf } from './vendors';
 import { winnerBoard } from './winners';
 import { type Mount, signedIn } from '../kit/row';
@@ -35,6 +36,10 @@ export const mountLobby = (mount: Mount, services: Services): void => {
   mount({
     endpoint: endpoints.gameList,
     handler: async ({ request }) => accepted(gameListOf(request, slotGames(), await marks())),
+  });
+  mount({
+    endpoint: endpoints.fixtures,
+    handler: ({ language }) => accepted(fixturesNow(clock.now(), language)),
   });
   mount({
     endpoint: endpoints.searchIndex,

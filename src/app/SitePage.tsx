@@ -31,8 +31,8 @@ const GameListScreen = lazyScreen(
   ),
   'gameList',
 );
-const GameCentrePage = lazyScreen(
-  () => import('../features/lobby/gameList/GameCentrePage').then((m) => m.GameCentrePage),
+const GameCentreScreen = lazyScreen(
+  () => import('../flows/screens/GameCentreScreen').then((m) => m.GameCentreScreen),
   'gameList',
 );
 const FavouritesPage = lazyScreen(
@@ -106,7 +106,7 @@ export function SitePage({
       );
     case 'gameCentre':
       return (
-        <GameCentrePage
+        <GameCentreScreen
           session={session}
           pages={pages}
           renderTile={renderTile}

@@ -27,3 +27,17 @@ test('the address of a game that is played in a room names the room', () => {
   expect(gameOfAddress(addressOfGame(game))).toEqual(game);
   expect(addressOfGame(game)).not.toContain('roomId');
 });
+
+test('the address of a game of sports names the match at which it opens', () => {
+  const game = {
+    id: '',
+    name: 'United Gaming',
+    vendor: 'UG2',
+    category: 'SPORTS',
+    code: '',
+    opensList: false,
+  } as const;
+  const atMatch = { ...game, match: 'GL-3705218' };
+  expect(gameOfAddress(addressOfGame(atMatch))).toEqual(atMatch);
+  expect(gameOfAddress(addressOfGame(game))).toEqual(game);
+});

@@ -4,6 +4,8 @@ import type { PagesSnapshot } from './pages.machine';
 
 // What only later screens read is not in the first load (docs/decisions/0110).
 
+/** The matches on sale; undefined on other pages. */
+export const selectFixtures = (s: PagesSnapshot) => s.children.fixtures;
 /** The list of games shown; undefined on other pages. */
 export const selectGameList = (s: PagesSnapshot) => s.children.gameList;
 /** The lottery's actor, or undefined on other pages. */

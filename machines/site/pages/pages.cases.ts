@@ -11,6 +11,7 @@ export const cases = defineCases(pagesMachine, {
     'slots, further down': { address: '/rng?vassalage=JL&search=gold', from: 70 },
     tables: at('/pvp'),
     sports: at('/sports'),
+    'e-sports': at('/esports'),
     favourites: at('/favorite'),
     recent: at('/recent'),
     lottery: at('/lottery'),
@@ -24,6 +25,7 @@ export const cases = defineCases(pagesMachine, {
       { name: 'tables', ...at('/pvp') },
       { name: 'tables, narrowed', ...at('/pvp?search=koi') },
       { name: 'sports', ...at('/sports') },
+      { name: 'e-sports', ...at('/esports') },
       { name: 'favourites', ...at('/favorite') },
       { name: 'recent', ...at('/recent') },
       { name: 'a lottery', ...at('/lottery?gameCode=A') },
@@ -38,6 +40,7 @@ export const cases = defineCases(pagesMachine, {
   },
   actors: {
     gameList: running,
+    fixtures: running,
     rooms: running,
     lottery: running,
     pointMall: running,

@@ -6,6 +6,7 @@ import {
   type ActorRefFrom,
   type SnapshotFrom,
 } from 'xstate';
+import type { fixturesMachine } from '../../lobby/fixtures/fixtures.machine';
 import type { gameListMachine } from '../../lobby/gameList/gameList.machine';
 import type { lotteryMachine } from '../../lobby/lottery/lottery.machine';
 import type { LotteryKind } from '../../lobby/lottery/lottery.types';
@@ -41,6 +42,7 @@ const lotteryOf = (address: string) => ({
 /** What a changed language makes each child read again. */
 const IN_THE_LANGUAGE = {
   gameList: { type: 'data.reload' },
+  fixtures: { type: 'data.reload' },
   rooms: { type: 'data.reload' },
   lottery: { type: 'data.reload' },
   pointMall: { type: 'language.changed' },
@@ -58,6 +60,7 @@ const pagesSetup = setup({
     tags: {} as 'busy',
     children: {} as {
       gameList: 'gameList';
+      fixtures: 'fixtures';
       rooms: 'rooms';
       lottery: 'lottery';
       pointMall: 'pointMall';
@@ -66,6 +69,7 @@ const pagesSetup = setup({
   },
   actors: {
     gameList: child<typeof gameListMachine>('gameList'),
+    fixtures: child<typeof fixturesMachine>('fixtures'),
     rooms: child<typeof roomsMachine>('rooms'),
     lottery: child<typeof lotteryMachine>('lottery'),
     pointMall: child<typeof pointMallMachine>('pointMall'),
@@ -77,6 +81,7 @@ const pagesSetup = setup({
     isSameList: ({ context }, address: string) => categoryOf(address) === context.category,
     isSameLottery: ({ context }, address: string) => pathOf(address) === pathOf(context.address),
     isTable: ({ context }) => context.category === 'PVP',
+    isSports: ({ context }) => context.category === 'SPORTS',
     hasList: (_, found: FoundCategories) => found.some(isListCategory),
     hasCentre: (_, found: FoundCategories) => found.length > 0,
   },
@@ -154,7 +159,14 @@ export const pagesMachine = pagesSetup.createMachine({
         withRooms: { invoke: { id: 'rooms', src: 'rooms' } },
       },
     },
-    gameCentre: {},
+    gameCentre: {
+      initial: 'entry',
+      states: {
+        entry: { always: [{ guard: 'isSports', target: 'withFixtures' }, { target: 'plain' }] },
+        plain: {},
+        withFixtures: { invoke: { id: 'fixtures', src: 'fixtures' } },
+      },
+    },
     favourites: {},
     recent: {},
     lottery: {

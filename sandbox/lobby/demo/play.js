@@ -83,7 +83,7 @@ const begin = async () => {
   });
   const tools = { words, money, language, watch, reload, complain };
   if (game.lottery) shop = createLottery(tools);
-  else if (game.sports) shop = createSports(tools);
+  else if (game.sports) shop = createSports({ ...tools, wanted: address.get('match') });
   else {
     byId('result').textContent = words.ready;
     stage = createStage(game.stage, byId('stage'), words);

@@ -19,9 +19,10 @@ const MOST_ODDS = 1_000;
 
 /**
  * The matches on sale, with odds that move, and the slip. `watch` streams the board until it
- * breaks, and tells whether it came at all; `reload` reads everything again.
+ * breaks, and tells whether it came at all; `reload` reads everything again. `wanted`: the id of
+ * the match to begin at; null for none.
  */
-export const createSports = ({ words, money, language, watch, reload, complain }) => {
+export const createSports = ({ words, money, language, watch, reload, complain, wanted }) => {
   const lang = language.toUpperCase();
   const clock = new Intl.DateTimeFormat(language === 'my' ? 'my-MM-u-nu-latn' : 'en-GB', {
     hour: '2-digit',
@@ -136,7 +137,10 @@ export const createSports = ({ words, money, language, watch, reload, complain }
   const showMatch = (match) => {
     const row = rows.get(match.id) ?? addMatch(match);
     const place = match.minute === null ? coming : running;
-    if (row.element.parentElement !== place) place.append(row.element);
+    if (row.element.parentElement !== place) {
+      if (match.id === wanted) place.prepend(row.element);
+      else place.append(row.element);
+    }
     const leagueName = nameOf(board.leagues.find(({ code }) => code === match.league).name);
     row.state.textContent =
       match.minute === null
@@ -191,6 +195,7 @@ export const createSports = ({ words, money, language, watch, reload, complain }
       make('div', 'markets', ...markets),
     );
     element.setAttribute('aria-label', teamsOf(match));
+    element.dataset.wanted = String(match.id === wanted);
     const row = { element, state, score, buttons };
     rows.set(match.id, row);
     return row;
@@ -280,13 +285,17 @@ export const createSports = ({ words, money, language, watch, reload, complain }
 
   return {
     update: (given) => {
-      if (!board) {
+      const isFirst = !board;
+      if (isFirst) {
         board = given.board;
         build();
       }
       slips = given.slips;
       show(given.board);
       showSlips();
+      // The page has its height once it is ready, which is in the same task.
+      if (isFirst)
+        queueMicrotask(() => rows.get(wanted)?.element.scrollIntoView({ block: 'center' }));
     },
     staked: (amount) => {
       stake = amount;

@@ -9,8 +9,10 @@ export type League = { code: string; name: Name; clubs: readonly Club[] };
 const club = (EN: string, MY: string, strength: number): Club => ({ name: { EN, MY }, strength });
 
 /** The game of the sandbox that sells bets on matches: the sports of United Gaming. */
+export const SPORTS_BOOK = { vassalage: 'UG2', gameType: 'SPORTS' } as const;
+/** Whether a game is the one that sells bets on matches. */
 export const isSportsBook = ({ vassalage, gameType }: { vassalage: string; gameType: string }) =>
-  vassalage === 'UG2' && gameType === 'SPORTS';
+  vassalage === SPORTS_BOOK.vassalage && gameType === SPORTS_BOOK.gameType;
 
 /** Invented clubs: every match is a simulation of the sandbox. */
 export const LEAGUES: readonly League[] = [

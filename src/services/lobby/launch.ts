@@ -21,7 +21,7 @@ type Options = {
 export const createLaunchGame = ({ call, language, location, gameOrigins }: Options) => {
   const frameOf = createFramePolicy(location, gameOrigins);
   return async (
-    { target: { vendor, category, code, room } }: { target: GameTarget },
+    { target: { vendor, category, code, room, match } }: { target: GameTarget },
     signal?: AbortSignal,
   ): Promise<LaunchOutcome> => {
     const query = {
@@ -30,6 +30,7 @@ export const createLaunchGame = ({ call, language, location, gameOrigins }: Opti
       platform: 'WEB',
       language: language(),
       ...(room !== undefined && { roomId: room }),
+      ...(match !== undefined && { match }),
     } as const;
     const outcome =
       code === ''

@@ -1,6 +1,7 @@
 import { Big } from 'big.js';
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
+import { fixturesSchema } from '../../../contract/fixtures';
 import {
   boardSchema,
   sportsOpenSchema,
@@ -10,6 +11,7 @@ import {
   type Pick,
   type SportsOpen,
 } from '../../../contract/sports';
+import { fixturesNow } from '../../../sandbox/lobby/sports/fixtures';
 import { boardAt } from '../../../sandbox/lobby/sports/board';
 import { yangonDay } from '../../../sandbox/base/yangon';
 import { onEveryDatabase } from '../harness/onEveryDatabase';
@@ -95,7 +97,51 @@ describe('the board', () => {
   });
 });
 
+describe('the matches of the site', () => {
+  const at = (index: number) => BEGIN + index * 7 * SECOND;
+
+  it('are the next ones of the board, in the language asked for, at the same odds', () => {
+    for (const index of [0, 40, 111, 300]) {
+      const board = boardAt(at(index));
+      for (const language of ['EN', 'MY'] as const) {
+        const { asOf, vendor, matches } = fixturesNow(at(index), language);
+        expect([asOf, vendor.vassalage, vendor.gameType]).toEqual([at(index), 'UG2', 'SPORTS']);
+        expect(matches).toHaveLength(12);
+        expect(
+          matches.map(({ id, home, away, minute, score, odds }) => [
+            [id, home, away, minute, score],
+            [odds.home, odds.draw, odds.away],
+          ]),
+        ).toEqual(
+          board.matches.slice(0, 12).map(({ id, home, away, minute, score, odds }) => [
+            [id, home[language], away[language], minute, score],
+            [odds.home, odds.draw, odds.away],
+          ]),
+        );
+      }
+    }
+  });
+
+  it('say in either language that they are not real', () => {
+    expect(fixturesNow(BEGIN, 'EN').note).toContain('not real');
+    expect(fixturesNow(BEGIN, 'MY').note).toContain('အစစ်မဟုတ်ပါ');
+  });
+});
+
 onEveryDatabase((stage) => {
+  it('gives anybody the matches, and opens the game at the one that is asked for', async () => {
+    const { value } = await stage.client.call('fixtures', {}, { language: 'MY' });
+    const { matches, note } = v.parse(fixturesSchema, value);
+    expect(note).toContain('အစစ်မဟုတ်ပါ');
+    const token = await stage.client.tokenOf('player');
+    const match = matches.at(-1)?.id ?? '';
+    const atMatch = await table().launch(token, { ...BOOK, match });
+    expect(atMatch.url.searchParams.get('match')).toBe(match);
+    const elsewhere = await table().launch(token, { ...BOOK, vassalage: 'PIN', match });
+    expect(elsewhere.url.searchParams.get('match')).toBeNull();
+    await expect(table().launch(token, { ...BOOK, match: '"><b>' })).rejects.toThrow('refused');
+  });
+
   const table = () => createTable(stage.client);
   const openOf = async (ticket: string): Promise<SportsOpen> =>
     v.parse(sportsOpenSchema, (await table().call('open', { ticket })).value);

@@ -14,6 +14,7 @@ import { createVerification } from '../../../src/services/account/verification/v
 import { createAgents } from '../../../src/services/agents/agents';
 import { createContracts } from '../../../src/services/agents/contracts';
 import { createTransfers } from '../../../src/services/agents/transfers';
+import { createFixtures } from '../../../src/services/lobby/fixtures';
 import { createLoadForYou } from '../../../src/services/lobby/forYou';
 import { createGames } from '../../../src/services/lobby/games';
 import { createLotteries } from '../../../src/services/lobby/lottery';
@@ -45,6 +46,7 @@ export const createAllServices = (options: ServiceOptions) => {
     ...service(createVerification),
     smsCode: service(createSmsCodes),
     loadCountries: service(createLoadCountries),
+    fixtures: service(createFixtures),
     ...service(createGames),
     ...service(createFavourites),
     loadRecent: service(createLoadRecent),

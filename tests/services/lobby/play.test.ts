@@ -52,6 +52,15 @@ describe('a launch', () => {
     ]);
   });
 
+  test('names the match at which the game opens', async () => {
+    const { services, sent } = openLobby([launch('https://games.test/play?t=1')]);
+    const target = gameCase('', { category: 'SPORTS', vendor: 'UG2', code: '', match: 'GL-1' });
+    await services.play.launchGame({ target });
+    expect(sent.map((one) => queryOf(one))).toMatchObject([
+      { vassalage: 'UG2', gameType: 'SPORTS', match: 'GL-1' },
+    ]);
+  });
+
   test("of a vendor's own lobby names no game", async () => {
     const { services, sent } = openLobby([launch('/game/play?t=1')]);
     await expect(

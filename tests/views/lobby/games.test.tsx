@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { gameCase } from '../../../machines/shared/gameCase';
-import { GameCentrePage } from '../../../src/features/lobby/gameList/GameCentrePage';
+import { GameCentreScreen } from '../../../src/flows/screens/GameCentreScreen';
 import { GameListScreen } from '../../../src/flows/screens/GameListScreen';
 import { RecentPage } from '../../../src/features/lobby/gameList/RecentPage';
 import { SessionVendorTile } from '../../../src/features/lobby/gameLaunch/SessionVendorTile';
@@ -21,7 +21,7 @@ const renderCentre = (address: string, language?: 'EN' | 'MY') =>
   renderSite(
     address,
     (site) => (
-      <GameCentrePage
+      <GameCentreScreen
         {...site}
         renderTile={renderTile}
         renderVendor={(one) => <SessionVendorTile session={site.session} vendor={one} />}

@@ -3,6 +3,8 @@ import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createActor, fromCallback, setup, type EventFrom } from 'xstate';
 import type { Language } from '../../../contract/constants';
+import { fixturesMachine } from '../../../machines/lobby/fixtures/fixtures.machine';
+import type { Fixtures } from '../../../machines/lobby/fixtures/fixtures.types';
 import { gameListMachine } from '../../../machines/lobby/gameList/gameList.machine';
 import type { GameQuery } from '../../../machines/lobby/gameList/gameList.types';
 import { lotteryMachine } from '../../../machines/lobby/lottery/lottery.machine';
@@ -56,6 +58,7 @@ export const makeSite = (address: string) => {
     loadVendors: new Held<VendorLane[]>(),
     loadRecent: new Held<Game[]>(),
     loadPage: new Held<ListPage<Game>, PageInput<GameQuery>>(),
+    loadFixtures: new Held<Fixtures>(),
     loadRooms: new Held<RoomTile[]>(),
     findVendor: new Held<FoundCategories, { vendor: string }>(),
     loadMenu: new Held<LotteryMenu, { kind: LotteryKind }>(),
@@ -65,6 +68,12 @@ export const makeSite = (address: string) => {
     pagesMachine.provide({
       actors: {
         gameList: gameListMachine.provide({ actors: { loadPage: ports.loadPage.logic } }),
+        fixtures: fixturesMachine.provide({
+          actors: {
+            load: ports.loadFixtures.logic,
+            watch: fromCallback<{ type: 'reading.due' }>(() => undefined),
+          },
+        }),
         rooms: roomsMachine.provide({ actors: { load: ports.loadRooms.logic } }),
         lottery: lotteryMachine.provide({
           actors: {

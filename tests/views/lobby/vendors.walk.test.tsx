@@ -3,14 +3,14 @@ import { expect } from 'vitest';
 import { selectVendors } from '../../../machines/site/session/session.selectors';
 import { cases } from '../../../machines/lobby/vendors/vendors.cases';
 import type { VendorLane } from '../../../machines/lobby/vendors/vendors.types';
-import { GameCentrePage } from '../../../src/features/lobby/gameList/GameCentrePage';
+import { GameCentreScreen } from '../../../src/flows/screens/GameCentreScreen';
 import { SessionVendorTile } from '../../../src/features/lobby/gameLaunch/SessionVendorTile';
 import { walkLoader } from '../../support/loaderWalk';
 import { renderSite, renderTile, vendor } from './games.world';
 
 const start = async () => {
-  const { ports, session, stop } = await renderSite('/sports', (site) => (
-    <GameCentrePage
+  const { ports, session, stop } = await renderSite('/cockfight', (site) => (
+    <GameCentreScreen
       {...site}
       renderTile={renderTile}
       renderVendor={(one) => <SessionVendorTile session={site.session} vendor={one} />}
@@ -23,7 +23,7 @@ const expectWaiting = () => expect(screen.getByRole('status', { name: 'Loading' 
 const expectKnown = () => {
   expect(
     within(screen.getByRole('region', { name: 'Game makers' })).getByRole('button', {
-      name: 'Maker BTI',
+      name: 'Maker DS88',
     }),
   ).toBeVisible();
   expect(screen.queryByRole('status')).toBeNull();
@@ -34,7 +34,9 @@ const expectKnown = () => {
 walkLoader<VendorLane[]>({
   cases,
   start,
-  value: [{ category: 'SPORTS', vendors: [vendor('BTI', { category: 'SPORTS' })], games: [] }],
+  value: [
+    { category: 'COCKFIGHT', vendors: [vendor('DS88', { category: 'COCKFIGHT' })], games: [] },
+  ],
   expectWaiting,
   expectKnown,
 });

@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect } from 'vitest';
-import { createActor, type StateValue } from 'xstate';
+import { createActor, fromCallback, type StateValue } from 'xstate';
+import { fixturesMachine } from '../../../machines/lobby/fixtures/fixtures.machine';
+import type { Fixtures } from '../../../machines/lobby/fixtures/fixtures.types';
 import { cases } from '../../../machines/site/pages/pages.cases';
 import type {
   FoundCategories,
@@ -23,7 +25,8 @@ import { renderTile } from '../lobby/games.world';
 import { bootWith, createWorld } from './shell.world';
 // They load on demand; the time of that is not part of their behaviour.
 import '../../../src/features/lobby/gameList/FavouritesPage';
-import '../../../src/features/lobby/gameList/GameCentrePage';
+import '../../../src/features/lobby/fixtures/Fixtures';
+import '../../../src/flows/screens/GameCentreScreen';
 import '../../../src/flows/screens/GameListScreen';
 import '../../../src/features/lobby/gameList/RecentPage';
 import '../../../src/features/lobby/lottery/LotteryPage';
@@ -31,13 +34,23 @@ import '../../../src/features/rewards/pointMall/PointMallPage';
 import '../../../src/features/rewards/promotions/PromotionsPage';
 import '../../../src/features/site/app/NotFoundPage';
 
+const heldFixtures = fixturesMachine.provide({
+  actors: {
+    load: new Held<Fixtures>().logic,
+    watch: fromCallback<{ type: 'reading.due' }>(() => undefined),
+  },
+});
+
 type Step = PagesEvent['type'] | `xstate.${'done' | 'error'}.actor.findVendor`;
 
 const start = async (input: PagesInput) => {
   const findVendor = new Held<FoundCategories, { vendor: string }>();
-  const pages = createActor(wholePages.provide({ actors: { findVendor: findVendor.logic } }), {
-    input,
-  }).start();
+  const pages = createActor(
+    wholePages.provide({ actors: { findVendor: findVendor.logic, fixtures: heldFixtures } }),
+    {
+      input,
+    },
+  ).start();
   const { session } = standInSession({
     vendors: createActor(
       vendorsMachine.provide({ actors: { load: new Held<VendorLane[]>().logic } }),
@@ -76,9 +89,10 @@ const gestures = {
 } satisfies Gestures<Step, World>;
 
 const TITLES: Record<string, string> = {
-  plain: 'Slots',
-  withRooms: 'Poker & cards',
-  gameCentre: 'Sports',
+  'gameList plain': 'Slots',
+  'gameList withRooms': 'Poker & cards',
+  'gameCentre plain': 'E-sports',
+  'gameCentre withFixtures': 'Sports',
   favourites: 'Favourites',
   recent: 'Recent games',
   lottery: 'Quick lotteries',
@@ -94,7 +108,9 @@ const expectShown = (value: StateValue) => {
     return expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
   if (place === 'failed')
     return expect(screen.getByRole('alert')).toHaveTextContent('Network link is abnormal');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(TITLES[place] ?? place);
+  const whole = typeof value === 'string' ? value : Object.entries(value).flat().join(' ');
+  const title = TITLES[whole] ?? TITLES[place] ?? whole;
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
   return expect(screen.queryAllByRole('region', { name: 'Rooms' })).toHaveLength(
     place === 'withRooms' ? 1 : 0,
   );

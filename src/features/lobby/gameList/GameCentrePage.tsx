@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import type { PagesRef } from '../../../../machines/site/pages/pages.machine';
 import { selectCategory } from '../../../../machines/site/pages/pages.selectors';
 import type { SessionRef } from '../../../../machines/site/session/session.machine';
@@ -34,10 +35,18 @@ export type GameCentrePageProps = {
   pages: PagesRef;
   renderTile: RenderTile;
   renderVendor: RenderVendor;
+  /** Between the vendors and the games, where the category has matches. */
+  fixtures: ReactNode;
 };
 
 /** A game centre (spec §2 /sports, /esports, /lott, /elott): its vendors, and its games. */
-export function GameCentrePage({ session, pages, renderTile, renderVendor }: GameCentrePageProps) {
+export function GameCentrePage({
+  session,
+  pages,
+  renderTile,
+  renderVendor,
+  fixtures,
+}: GameCentrePageProps) {
   const t = useT('gameList');
   const common = useT('common');
   const category = useSelector(pages, selectCategory);
@@ -50,7 +59,13 @@ export function GameCentrePage({ session, pages, renderTile, renderVendor }: Gam
       </div>
       {category === 'LOTT' || category === 'ELOTT' ? <LotteryLinks /> : null}
       {vendors ? (
-        <Lane pages={pages} renderTile={renderTile} renderVendor={renderVendor} vendors={vendors} />
+        <Lane
+          pages={pages}
+          renderTile={renderTile}
+          renderVendor={renderVendor}
+          fixtures={fixtures}
+          vendors={vendors}
+        />
       ) : (
         <Waiting />
       )}
@@ -62,6 +77,7 @@ function Lane({
   pages,
   renderTile,
   renderVendor,
+  fixtures,
   vendors,
 }: Omit<GameCentrePageProps, 'session'> & { vendors: VendorsRef }) {
   const t = useT('gameList');
@@ -73,12 +89,15 @@ function Lane({
   const message = useSelector(vendors, selectMessage);
   if (isFailed)
     return (
-      <FailureState
-        retryLabel={common('retry')}
-        onRetry={() => vendors.send({ type: 'data.reload' })}
-      >
-        {say(message)}
-      </FailureState>
+      <>
+        <FailureState
+          retryLabel={common('retry')}
+          onRetry={() => vendors.send({ type: 'data.reload' })}
+        >
+          {say(message)}
+        </FailureState>
+        {fixtures}
+      </>
     );
   if (!lanes) return <Waiting />;
   const lane = lanes.find((one) => one.category === category);
@@ -97,6 +116,7 @@ function Lane({
           items={lane.vendors.map((vendor) => ({ key: vendor.vendor, node: renderVendor(vendor) }))}
         />
       </section>
+      {fixtures}
       {lane.games.length > 0 ? (
         <section aria-labelledby="games" className={css.section}>
           <h2 id="games">{t('centre.games')}</h2>

@@ -1,0 +1,118 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { cases } from '../../../machines/lobby/fixtures/fixtures.cases';
+import type { Fixture, Fixtures } from '../../../machines/lobby/fixtures/fixtures.types';
+import { SessionVendorTile } from '../../../src/features/lobby/gameLaunch/SessionVendorTile';
+import { GameCentreScreen } from '../../../src/flows/screens/GameCentreScreen';
+import { joinSyllables } from '../../../src/i18n/burmese';
+import { loadFlows } from '../../../src/flows/shared/table';
+import { outputOf } from '../../support/caseOf';
+import { renderSite, renderTile, vendor } from './games.world';
+
+const READ = outputOf(cases, 'load', 'two matches') as Fixtures;
+const [LIVE, COMING] = READ.matches as [Fixture, Fixture];
+
+const renderCentre = async (address: string, language: 'EN' | 'MY' = 'EN') => {
+  await loadFlows();
+  const site = await renderSite(
+    address,
+    (parts) => (
+      <GameCentreScreen
+        {...parts}
+        renderTile={renderTile}
+        renderVendor={(one) => <SessionVendorTile session={parts.session} vendor={one} />}
+      />
+    ),
+    language,
+  );
+  await site.ports.loadVendors.answer([
+    { category: 'SPORTS', vendors: [vendor('UG2', { category: 'SPORTS' })], games: [] },
+    { category: 'ESPORTS', vendors: [vendor('TF', { category: 'ESPORTS' })], games: [] },
+  ]);
+  return site;
+};
+const entries = async (name: string) => {
+  const list = await screen.findByRole('list', { name });
+  return within(list)
+    .getAllByRole('listitem')
+    .filter((item) => item.parentElement === list);
+};
+
+test('the sports page says what is played, what comes, and at which odds', async () => {
+  const { ports } = await renderCentre('/sports');
+  await ports.loadFixtures.answer(READ);
+  const [live, coming] = (await entries('Matches')) as [HTMLElement, HTMLElement];
+  expect(live).toHaveTextContent('Golden League');
+  expect(live).toHaveTextContent('Live 15 min');
+  expect(within(live).getByRole('heading', { level: 3 })).toHaveTextContent('Bago 1 Pyay 0');
+  expect(within(live).getByRole('list', { name: 'Odds: Bago – Pyay' })).toHaveTextContent(
+    'Home team wins: –Not on sale now',
+  );
+  expect(within(coming).getByText(/^Starts/)).toHaveTextContent(/^Starts \d\d:\d\d$/);
+  expect(
+    within(within(coming).getByRole('list', { name: 'Odds: Monywa – Magway' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['1Home team wins: 1.85', 'XDraw: 3.40', '2Away team wins: 4.20']);
+});
+
+test('a match opens the game that takes the bets, at that match', async () => {
+  const user = userEvent.setup();
+  const site = await renderCentre('/sports');
+  await site.ports.loadFixtures.answer(READ);
+  const opened = (match: Fixture) => ({
+    type: 'gameLaunch.open',
+    game: {
+      id: '',
+      name: 'United Gaming',
+      vendor: 'UG2',
+      category: 'SPORTS',
+      code: '',
+      opensList: false,
+      match: match.id,
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Bet: Monywa – Magway' }));
+  expect(site.sent.at(-1)).toEqual(opened(COMING));
+  // Nothing is sold at the moment: no bet is promised.
+  await user.click(screen.getByRole('button', { name: 'Open match: Bago – Pyay' }));
+  expect(site.sent.at(-1)).toEqual(opened(LIVE));
+});
+
+test('the start on another day has its day', async () => {
+  const { ports } = await renderCentre('/sports');
+  const startsAt = READ.asOf + 48 * 3_600_000;
+  await ports.loadFixtures.answer({ ...READ, matches: [{ ...COMING, startsAt }] });
+  const [only] = (await entries('Matches')) as [HTMLElement];
+  expect(within(only).getByText(/^Starts/)).toHaveTextContent(/^Starts 1970-01-0\d \d\d:\d\d$/);
+});
+
+test('the matches stay on show while they are read again, also when that fails', async () => {
+  const user = userEvent.setup();
+  const { ports } = await renderCentre('/sports');
+  await ports.loadFixtures.answer(READ);
+  const stop = await screen.findByRole('button', { name: 'Stop updating the odds' });
+  await user.click(stop);
+  await user.click(screen.getByRole('button', { name: 'Keep the odds up to date' }));
+  await ports.loadFixtures.fail({ kind: 'offline' });
+  expect(screen.getByRole('alert')).toHaveTextContent('Network link is abnormal');
+  expect(await entries('Matches')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await ports.loadFixtures.answer({ ...READ, matches: [COMING] });
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(await entries('Matches')).toHaveLength(1);
+});
+
+test('other centres have no matches', async () => {
+  const { ports } = await renderCentre('/esports');
+  expect(screen.getByRole('button', { name: 'Maker TF' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Matches' })).toBeNull();
+  expect(ports.loadFixtures.calls).toEqual([]);
+});
+
+test('in Burmese', async () => {
+  const { ports } = await renderCentre('/sports', 'MY');
+  await ports.loadFixtures.answer(READ);
+  expect(await entries(joinSyllables('ပွဲစဉ်များ'))).toHaveLength(2);
+});
