@@ -104,6 +104,19 @@ test('the matches stay on show while they are read again, also when that fails',
   expect(await entries('Matches')).toHaveLength(1);
 });
 
+test('the focus goes to the next match when the one that has it is over', async () => {
+  const user = userEvent.setup();
+  const { ports } = await renderCentre('/sports');
+  await ports.loadFixtures.answer(READ);
+  const over = await screen.findByRole('button', { name: 'Open match: Bago – Pyay' });
+  await user.click(screen.getByRole('button', { name: 'Stop updating the odds' }));
+  await user.click(screen.getByRole('button', { name: 'Keep the odds up to date' }));
+  over.focus();
+  await ports.loadFixtures.answer({ ...READ, matches: [COMING] });
+  expect(over).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Bet: Monywa – Magway' })).toHaveFocus();
+});
+
 test('other centres have no matches', async () => {
   const { ports } = await renderCentre('/esports');
   expect(screen.getByRole('button', { name: 'Maker TF' })).toBeVisible();
