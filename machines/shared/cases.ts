@@ -113,7 +113,10 @@ type CaseFile<TMachine extends AnyStateMachine> = InputCases<TMachine> & {
   readonly constraint?: (context: ContextFrom<TMachine>) => boolean;
   /** The most configurations to explore (default 20,000). */
   readonly limit?: number;
-  /** The same for its properties, where their proof needs more than a plan does. */
+  /**
+   * The same for its properties, where there are more than the limit. A plan is made from fewer,
+   * once they take every transition.
+   */
   readonly proofLimit?: number;
 };
 

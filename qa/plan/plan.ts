@@ -3,7 +3,7 @@ import { coverableTransitions } from '../explore/coverage';
 import { explore, type Exploration, type Observation, type Start } from '../explore/explore';
 import { quotientOf } from '../explore/quotient';
 import type { Stimulus } from '../model/stimuli';
-import type { TransitionId } from '../model/transitions';
+import { transitionsOf, type TransitionId } from '../model/transitions';
 import { withConsequences } from './consequences';
 import { graphPaths, type GraphStrategy } from './graphPaths';
 import { hashOf } from './hash';
@@ -94,6 +94,30 @@ export const planOf = (
     ...(maxPath === undefined ? {} : { uncappedCost: costOf(search(Infinity).tour, resetCost) }),
     ...(position && { position }),
   };
+};
+
+/**
+ * A machine explored as far as its plan needs. Where the case file says by a `proofLimit` that
+ * there is more than the limit, that is no further than to what takes every transition: the rest
+ * would be left out again.
+ */
+export const exploreToPlan = (
+  cases: MachineCases,
+  { cover = 'transition', ...options }: PlanOptions & { readonly limit?: number } = {},
+): Exploration => {
+  const { limit, proofLimit = limit } = cases;
+  const isLarge = proofLimit > limit && limit > LEAST_BEGINNING;
+  if (!isLarge || cover !== 'transition' || options.limit !== undefined)
+    return explore(cases, options);
+  const beginning = explore(cases, { limit: LEAST_BEGINNING });
+  return takesAll(cases, beginning) ? beginning : explore(cases);
+};
+
+const takesAll = ({ machine, exceptions }: MachineCases, exploration: Exploration): boolean => {
+  const taken = coverableTransitions(exploration);
+  return [...transitionsOf(machine).keys()].every(
+    (id) => taken.has(id) || exceptions[id] !== undefined,
+  );
 };
 
 /** In fewer configurations there are detours: short ways between places lie beyond them. */

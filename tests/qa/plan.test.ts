@@ -8,13 +8,61 @@ import { cases as appLoginCases } from '../../machines/account/login/login.cases
 import { defineCases } from '../../machines/shared/cases';
 import { explore, type Exploration } from '../../qa/explore/explore';
 import { hashOf } from '../../qa/plan/hash';
-import { planOf } from '../../qa/plan/plan';
+import { exploreToPlan, planOf } from '../../qa/plan/plan';
 import { coverableTransitions } from '../../qa/explore/coverage';
 import { keptBy, requirementsOf } from '../../qa/model/requirements';
 import { runPlan } from '../../qa/run/run';
 import { cases as doorCases } from './fixtures/machines/door/door.cases';
 import { loginCases } from './fixtures/login';
 import { shopCases } from './fixtures/shop';
+
+/** A tree of numbers, and a state that is entered where they are higher than `bottom`. */
+const treeCases = (bottom: number) =>
+  defineCases(
+    setup({
+      types: {
+        context: {} as { number: number },
+        events: {} as { type: 'left' } | { type: 'right' } | { type: 'enter' },
+      },
+      actions: {
+        descend: assign(({ context }, side: number) => ({ number: 2 * context.number + side })),
+      },
+      guards: { isDeep: ({ context }) => context.number > bottom },
+    }).createMachine({
+      id: 'tree',
+      context: { number: 1 },
+      initial: 'outside',
+      states: {
+        outside: {
+          on: {
+            left: { actions: { type: 'descend', params: 0 } },
+            right: { actions: { type: 'descend', params: 1 } },
+            enter: { guard: 'isDeep', target: 'inside' },
+          },
+        },
+        inside: {},
+      },
+    }),
+    {
+      events: { left: [{ name: 'go' }], right: [{ name: 'go' }], enter: [{ name: 'go' }] },
+      limit: 5_000,
+      proofLimit: 6_000,
+    },
+  );
+
+test.each([
+  ['near the start', 100, 2_000],
+  ['far from it', 3_000, 5_000],
+])('a large machine is explored for its plan as far as needed: %s', (_, bottom, explored) => {
+  const cases = treeCases(bottom);
+  const exploration = exploreToPlan(cases);
+  expect(exploration.nodes).toHaveLength(explored);
+  const plan = planOf(cases, exploration);
+  expect(plan).toEqual(planOf(cases, explore(cases)));
+  expect(transitionsIn(plan)).toEqual(coverableTransitions(explore(cases)));
+  expect(exploreToPlan(cases, { cover: 'pair' }).nodes).toHaveLength(5_000);
+  expect(exploreToPlan(cases, { limit: 50 }).nodes).toHaveLength(50);
+});
 
 const transitionsIn = (plan: ReturnType<typeof planOf>) =>
   new Set(

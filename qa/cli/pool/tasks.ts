@@ -3,7 +3,7 @@ import { explore } from '../../explore/explore';
 import { approvedPlanOf } from '../../gate/approved';
 import { gate, type GateResult } from '../../gate/gate';
 import { planText } from '../../gate/planText';
-import { planOf, type PlanOptions } from '../../plan/plan';
+import { exploreToPlan, planOf, type PlanOptions } from '../../plan/plan';
 import type { Plan } from '../../plan/types';
 import { assess, type Assessed } from '../../run/assess';
 import { readApproved } from '../approvedFile';
@@ -34,7 +34,7 @@ export const TASKS = {
     );
   },
   plan: ({ cases }: Ready, options: TaskOptions): Plan =>
-    planOf(cases, explore(cases, options), options),
+    planOf(cases, exploreToPlan(cases, options), options),
   approve: ({ cases, witnesses }: Ready, options: TaskOptions): string =>
     planText(approvedPlanOf(cases, witnesses, explore(cases, options))),
   verify: ({ cases, properties }: Ready, options: TaskOptions): Verification =>
