@@ -59,6 +59,7 @@ describe.each(NAMES)('in %s', (name) => {
     const { engine, person, goAs } = visit;
     await goAs('player', '/fish');
     await person.within('main').write('Search by name', 'Thunder Shark');
+    await person.sees({ role: 'status' }, '1 game');
     await person.press('Thunder Shark');
     await engine.inFrame('Thunder Shark', async () => {
       await person.press('Cast the net');

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Builder, By, Capabilities, Key, until, type WebElement } from 'selenium-webdriver';
+import { Builder, By, Capabilities, Key, type WebElement } from 'selenium-webdriver';
 import { freePort } from '../../../scripts/support/sandbox';
 import { FINDER, hasFinder, lookUpSource, type Engine, type Path } from './engine';
 
@@ -56,8 +56,8 @@ export const startWebkit = async (binary: string): Promise<Engine> => {
   const enterFrame = async () => {
     if (frame === null) return;
     await page.switchTo().defaultContent();
-    const located = until.elementLocated(By.css(`iframe[title=${JSON.stringify(frame)}]`));
-    await page.switchTo().frame(await page.wait(located, START_LIMIT));
+    const found = await page.findElement(By.css(`iframe[title=${JSON.stringify(frame)}]`));
+    await page.switchTo().frame(found);
   };
   const bringFinder = async () => {
     await enterFrame();
@@ -72,11 +72,16 @@ export const startWebkit = async (binary: string): Promise<Engine> => {
     if (!element) throw new Error(`webkit shows no ${JSON.stringify(path)}`);
     return element;
   };
-  /** What still moves, such as a menu that opens, would be pressed where it was. */
-  const atRest = async (element: WebElement) => {
+  /**
+   * What still moves, such as a menu that opens, would be pressed where it was; so would an entry
+   * of a list that gets shorter, which takes it out of sight again.
+   */
+  const atRestInSight = async (element: WebElement) => {
     let last = '';
     await page.wait(async () => {
-      const box = JSON.stringify(await element.getRect());
+      const box = JSON.stringify(
+        await page.executeScript(`return (${String(bringIntoSight)})(arguments[0])`, element),
+      );
       const rests = box === last;
       last = box;
       return rests;
@@ -114,8 +119,7 @@ export const startWebkit = async (binary: string): Promise<Engine> => {
     // A person presses what is drawn there, which may lie over the element itself.
     press: async (path) => {
       const element = await one(path);
-      await page.executeScript(`(${String(bringIntoSight)})(arguments[0])`, element);
-      await atRest(element);
+      await atRestInSight(element);
       await page.actions().move({ origin: element }).click().perform();
     },
     select: async (path, value) =>
@@ -156,8 +160,13 @@ export const startWebkit = async (binary: string): Promise<Engine> => {
   };
 };
 
-/** Runs in the page. What stands below the header's lower edge is left where it is. */
-const bringIntoSight = (element: HTMLElement): void => {
+/**
+ * Runs in the page, and tells where the element is in the window then. What stands below the
+ * header's lower edge is left where it is.
+ */
+const bringIntoSight = (element: HTMLElement): number[] => {
   const { top, bottom } = element.getBoundingClientRect();
   if (top < 120 || bottom > window.innerHeight) element.scrollIntoView({ block: 'center' });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return [x, y, width, height];
 };
