@@ -134,10 +134,7 @@ const popped = () =>
 /** On the entry of a layer that is closed: Forward opens it again, or the person wants to go on. */
 const pass = (layer: number, isBack: boolean) => {
   if (isBack) return leaveUntil(goBack());
-  vacant = layer;
-  if (reopens.get(layer)?.()) return;
-  vacant = null;
-  history.forward();
+  if (!reopens.get(layer)?.()) history.forward();
 };
 
 let isStarted = false;
