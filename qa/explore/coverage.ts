@@ -51,10 +51,7 @@ export const coverageOf = (
   const all = transitionsOf(cases.machine);
   const entered = enteredNodes(exploration);
   const coverable = coverableTransitions(exploration);
-  const isAllExplained = [...all.keys()].every(
-    (id) => coverable.has(id) || cases.exceptions[id] !== undefined,
-  );
-  const waiting = isAllExplained ? undefined : exploration.withWaiting();
+  const waiting = isEachCoveredBy(coverable, cases) ? undefined : exploration.withWaiting();
   const coverableByWaiting = waiting && coverableTransitions(waiting);
   const why = (id: TransitionId) => {
     if (coverable.has(id)) return whyLeft;
@@ -83,6 +80,13 @@ export const coverageOf = (
     staleExceptions: Object.keys(cases.exceptions).filter((id) => !all.has(id) || covered.has(id)),
   };
 };
+
+/** Whether these are all transitions of the machine but the exceptions of its case file. */
+export const isEachCoveredBy = (
+  covered: ReadonlySet<TransitionId>,
+  { machine, exceptions }: MachineCases,
+): boolean =>
+  [...transitionsOf(machine).keys()].every((id) => covered.has(id) || exceptions[id] !== undefined);
 
 type Taking = { readonly transitions: readonly TransitionId[] };
 

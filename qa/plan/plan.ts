@@ -1,9 +1,9 @@
 import type { MachineCases } from '../../machines/shared/cases';
-import { coverableTransitions } from '../explore/coverage';
+import { coverableTransitions, isEachCoveredBy } from '../explore/coverage';
 import { explore, type Exploration, type Observation, type Start } from '../explore/explore';
 import { quotientOf } from '../explore/quotient';
 import type { Stimulus } from '../model/stimuli';
-import { transitionsOf, type TransitionId } from '../model/transitions';
+import type { TransitionId } from '../model/transitions';
 import { withConsequences } from './consequences';
 import { graphPaths, type GraphStrategy } from './graphPaths';
 import { hashOf } from './hash';
@@ -110,14 +110,7 @@ export const exploreToPlan = (
   if (!isLarge || cover !== 'transition' || options.limit !== undefined)
     return explore(cases, options);
   const beginning = explore(cases, { limit: LEAST_BEGINNING });
-  return takesAll(cases, beginning) ? beginning : explore(cases);
-};
-
-const takesAll = ({ machine, exceptions }: MachineCases, exploration: Exploration): boolean => {
-  const taken = coverableTransitions(exploration);
-  return [...transitionsOf(machine).keys()].every(
-    (id) => taken.has(id) || exceptions[id] !== undefined,
-  );
+  return isEachCoveredBy(coverableTransitions(beginning), cases) ? beginning : explore(cases);
 };
 
 /** In fewer configurations there are detours: short ways between places lie beyond them. */
