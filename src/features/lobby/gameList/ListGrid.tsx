@@ -19,7 +19,7 @@ import {
   selectTotal,
 } from '../../../../machines/shared/pagedList.selectors';
 import { useMessage, useT } from '../../../i18n/i18n';
-import { Alert } from '../../../ui/Alert';
+import { FailureAlert } from '../../../ui/FailureAlert';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { FailureState } from '../../../ui/FailureState';
@@ -152,16 +152,9 @@ function Stuck({ list }: { list: GameListRef }) {
   const message = useSelector(list, selectMessage);
   if (!isStuck) return null;
   return (
-    <Alert
-      tone="danger"
-      action={
-        <Button compact onClick={() => list.send({ type: 'list.more' })}>
-          {common('retry')}
-        </Button>
-      }
-    >
+    <FailureAlert retryLabel={common('retry')} onRetry={() => list.send({ type: 'list.more' })}>
       {say(message)}
-    </Alert>
+    </FailureAlert>
   );
 }
 

@@ -9,8 +9,7 @@ import {
 } from '../../../../machines/lobby/lottery/lottery.selectors';
 import type { OpenedDraw } from '../../../../machines/lobby/lottery/lottery.types';
 import { useMessage, useT } from '../../../i18n/i18n';
-import { Alert } from '../../../ui/Alert';
-import { Button } from '../../../ui/Button';
+import { FailureAlert } from '../../../ui/FailureAlert';
 import { FailureState } from '../../../ui/FailureState';
 import { ChevronDown } from '../../../ui/icons';
 import { formatMoney } from '../../../ui/money';
@@ -185,16 +184,12 @@ function Stale({ lottery }: { lottery: LotteryRef }) {
   const message = useSelector(lottery, selectMessage);
   if (!message) return null;
   return (
-    <Alert
-      tone="danger"
-      action={
-        <Button compact onClick={() => lottery.send({ type: 'data.reload' })}>
-          {common('retry')}
-        </Button>
-      }
+    <FailureAlert
+      retryLabel={common('retry')}
+      onRetry={() => lottery.send({ type: 'data.reload' })}
     >
       {say(message)}
-    </Alert>
+    </FailureAlert>
   );
 }
 

@@ -11,7 +11,7 @@ import {
   selectValue,
 } from '../../../../machines/shared/loader.selectors';
 import { useMessage, useT } from '../../../i18n/i18n';
-import { Alert } from '../../../ui/Alert';
+import { FailureAlert } from '../../../ui/FailureAlert';
 import { Button } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
 import { RefreshCw, Spade, Users } from '../../../ui/icons';
@@ -58,16 +58,9 @@ function Failure({ rooms }: Pick<Props, 'rooms'>) {
   const message = useSelector(rooms, selectMessage);
   if (!hasFailed) return null;
   return (
-    <Alert
-      tone="danger"
-      action={
-        <Button compact onClick={() => rooms.send({ type: 'data.reload' })}>
-          {common('retry')}
-        </Button>
-      }
-    >
+    <FailureAlert retryLabel={common('retry')} onRetry={() => rooms.send({ type: 'data.reload' })}>
       {say(message)}
-    </Alert>
+    </FailureAlert>
   );
 }
 

@@ -8,9 +8,8 @@ import {
   selectModels,
 } from '../../../../machines/support/chat/chat.selectors';
 import { useMessage, useT } from '../../../i18n/i18n';
-import { Alert } from '../../../ui/Alert';
+import { FailureAlert } from '../../../ui/FailureAlert';
 import { Avatar } from '../../../ui/Avatar';
-import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ChevronRight, Headset } from '../../../ui/icons';
 import { Spinner } from '../../../ui/Spinner';
@@ -82,15 +81,8 @@ function Refusal({ chat }: { chat: ChatRef }) {
   const hasRefused = useSelector(chat, selectHasRefused);
   const message = useSelector(chat, selectMessage);
   return hasRefused && message ? (
-    <Alert
-      tone="danger"
-      action={
-        <Button compact onClick={() => chat.send({ type: 'chat.retry' })}>
-          {common('retry')}
-        </Button>
-      }
-    >
+    <FailureAlert retryLabel={common('retry')} onRetry={() => chat.send({ type: 'chat.retry' })}>
       {say(message)}
-    </Alert>
+    </FailureAlert>
   ) : null;
 }

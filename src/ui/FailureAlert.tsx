@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Alert } from './Alert';
+import { Button } from './Button';
+
+/**
+ * Says above what stays on show that more of it, or a newer one, could not be had: one sentence and
+ * a retry. Where nothing is there to show, `FailureState` says so.
+ */
+export function FailureAlert({
+  children,
+  retryLabel,
+  onRetry,
+  busy = false,
+}: {
+  children: ReactNode;
+  retryLabel: string;
+  onRetry: () => void;
+  busy?: boolean;
+}) {
+  return (
+    <Alert
+      tone="danger"
+      action={
+        <Button compact busy={busy} onClick={onRetry}>
+          {retryLabel}
+        </Button>
+      }
+    >
+      {children}
+    </Alert>
+  );
+}
