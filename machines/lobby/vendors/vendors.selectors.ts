@@ -2,20 +2,11 @@ import { DROP_DOWN_LARGE_ABOVE, type GameCategory } from '../../../contract/cons
 import type { GameTarget } from '../../shared/game.types';
 import { isListCategory } from '../../shared/routes';
 import { pathOfCategory } from '../../shared/gameAddress';
+import { vendorTarget } from '../../shared/vendorTarget';
 import type { Vendor, VendorLane } from './vendors.types';
 
 /** What a category's entry in the navigation opens. */
 export type NavTarget = { kind: 'page'; path: string } | { kind: 'launch'; game: GameTarget };
-
-/** A vendor's own lobby. */
-export const vendorTarget = ({ vendor, name, category }: Vendor): GameTarget => ({
-  id: '',
-  name,
-  vendor,
-  category,
-  code: '',
-  opensList: false,
-});
 
 /**
  * The page of a vendor's games (spec §2 Routes: query `vassalage`); null for a vendor whose own
@@ -55,4 +46,4 @@ export const EXPECTED_CATEGORIES = [
 /** Spec §9 Header drop menu large layout. */
 export const isLargeLane = ({ vendors }: VendorLane): boolean =>
   vendors.length > DROP_DOWN_LARGE_ABOVE;
-export { pathOfCategory };
+export { pathOfCategory, vendorTarget };

@@ -7,6 +7,7 @@ import {
   selectStatus,
   type AuthenticatorScreen,
 } from '../../../../machines/account/authenticator/authenticator.selectors';
+import { dayOf } from '../../../../machines/shared/zonedTime.selectors';
 import { useMessage, useT } from '../../../i18n/i18n';
 import { Badge } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';
@@ -101,7 +102,7 @@ function On({ authenticator }: Pick<Props, 'authenticator'>) {
   const { since, codesLeft } = useSelector(authenticator, selectStatus) ?? NONE;
   return (
     <>
-      <p className={css.lead}>{t('on.since', { date: formatTime(since ?? 0).slice(0, 10) })}</p>
+      <p className={css.lead}>{t('on.since', { date: dayOf(formatTime(since ?? 0)) })}</p>
       <p className={css.lead}>
         {codesLeft === 0 ? t('on.none') : t('on.left', { count: codesLeft })}
       </p>
