@@ -8,6 +8,13 @@ import { expect, switchLanguage, test } from '../harness/visit';
 
 const centre = (page: Page) => page.getByRole('dialog');
 const rowsOf = (page: Page) => centre(page).getByRole('table').getByRole('row');
+/** How many rows the periods take. */
+const rowsOfPeriods = (page: Page) =>
+  centre(page)
+    .getByRole('radiogroup')
+    .first()
+    .getByRole('radio')
+    .evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size);
 /** True when nothing is wider than the window. */
 const fits = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
@@ -22,6 +29,14 @@ test('a dashboard as chart, table, file and print, at both widths and in both la
   await expect(chart).toBeVisible();
   await expect(rowsOf(page)).toHaveCount(14);
   expect(await dialogFindings(page, 'EN')).toEqual([]);
+
+  await test.step('the periods are in one row', async () => {
+    for (const width of [320, 360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await rowsOfPeriods(page), `at ${width} px`).toBe(1);
+      expect(await fits(page), `at ${width} px`).toBe(true);
+    }
+  });
 
   await test.step('the header of the table stays in sight', async () => {
     const header = centre(page).getByRole('columnheader', { name: 'Period' });

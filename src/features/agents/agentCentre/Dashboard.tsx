@@ -93,6 +93,7 @@ function Bar({ dashboard }: { dashboard: AgentDashboardRef }) {
       <ChoiceChips
         label={t('length')}
         name="dashboardPeriod"
+        inOneLine
         value={period}
         options={PERIODS.map((value) => ({ value, label: words(`period.${value}`) }))}
         onSelect={(chosen) => dashboard.send({ type: 'period.choose', period: chosen })}
