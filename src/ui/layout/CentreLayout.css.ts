@@ -41,6 +41,8 @@ export const side = style({
     },
   },
 });
+/** The room below the last part of a page on a phone. */
+export const pageEnd = `${space.x3} + env(safe-area-inset-bottom)`;
 export const page = style({
   ...column,
   gap: space.x3,
@@ -49,7 +51,7 @@ export const page = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   scrollbarWidth: 'thin',
-  padding: `0 20px calc(${space.x3} + env(safe-area-inset-bottom))`,
+  padding: `0 20px calc(${pageEnd})`,
   selectors: { '&:focus-visible': { outlineOffset: -2 } },
   '@media': { [media.tablet]: { padding: `0 ${space.x3} ${space.x3}` } },
 });

@@ -169,6 +169,34 @@ const WORDS = {
   MY: { words: burmese, said: joinSyllables },
 };
 
+for (const language of ['EN', 'MY'] as const)
+  test(`on a phone the button stays in sight, and off what has the focus: ${language}`, async ({
+    page,
+    platform,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.addInitScript((lang) => localStorage.setItem('lang', lang), language);
+    await goAs(page, platform.url, 'player', '/member/deposit');
+    const { words, said } = WORDS[language];
+    const button = page.getByRole('dialog').getByRole('button', { name: said(words.next) });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    const top = (await button.boundingBox())?.y ?? 0;
+    expect(top).toBeGreaterThan(600);
+
+    const fields = page.getByRole('radio', { disabled: false });
+    const form = page.locator('form').filter({ has: button });
+    for (const field of await form.getByRole('textbox').or(form.locator(fields)).all()) {
+      await field.focus();
+      const box = await field.boundingBox();
+      const now = (await button.boundingBox())?.y ?? 0;
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(now);
+    }
+
+    // Past the form, it covers nothing.
+    await page.getByRole('dialog').getByRole('listitem').last().scrollIntoViewIfNeeded();
+    await expect(button).not.toBeInViewport({ ratio: 1 });
+  });
+
 test('axe finds nothing and nothing overflows, in each language, width and theme', async ({
   page,
   platform,

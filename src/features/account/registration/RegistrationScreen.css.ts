@@ -3,22 +3,11 @@ import { space, text, vars } from '../../../ui/tokens.css';
 
 export { choices, form, progress, stack as screen, words } from '../../../ui/layout/dialogForm.css';
 
+export { above as send } from '../../../ui/layout/inReach.css';
+
 export { muted as note } from '../../../ui/text.css';
 
 export const field = style({ minWidth: 0 });
-
-/**
- * The button, in reach also while what stands below it is filled in. It covers the padding of the
- * dialog and the rings of the fields below it.
- */
-export const send = style({
-  position: 'sticky',
-  top: `calc(-1 * ${space.half})`,
-  zIndex: 1,
-  margin: `calc(-1 * ${space.half})`,
-  padding: space.half,
-  background: vars.color.surface,
-});
 
 /** Fields that may be left out. */
 export const optional = style({

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { column, fluid } from '../../../ui/layout/columns';
 import { media, space, tabular, text, vars, weight } from '../../../ui/tokens.css';
 
+export { below as next } from '../../../ui/layout/inReach.css';
 export {
   focusedHeading as heading,
   muted as name,

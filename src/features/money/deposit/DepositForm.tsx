@@ -139,9 +139,11 @@ function Rest({ deposit, onLimits, method, money }: OfMethod & Pick<Props, 'onLi
           symbol={desk?.currencySymbol ?? ''}
         />
       ) : null}
-      <Button type="submit" tone="primary" fullWidth>
-        {t('next')}
-      </Button>
+      <div className={css.next}>
+        <Button type="submit" tone="primary" fullWidth>
+          {t('next')}
+        </Button>
+      </div>
     </>
   );
 }

@@ -1,0 +1,51 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, space, vars } from '../tokens.css';
+import { pageEnd } from './CentreLayout.css';
+
+/** What stays in sight while its form is filled in covers what scrolls below it. */
+const inReach = { position: 'sticky', zIndex: 1, background: vars.color.surface } as const;
+
+/**
+ * The button of a form whose optional fields stand below it. It covers the padding of the dialog
+ * and the rings of the fields below it.
+ */
+export const above = style({
+  ...inReach,
+  top: `calc(-1 * ${space.half})`,
+  margin: `calc(-1 * ${space.half})`,
+  padding: space.half,
+});
+
+/** A phone without a keyboard that takes half of the window. */
+const tall = `${media.phone} and (min-height: 480.02px)`;
+/**
+ * The button that ends a form of a centre's page: on a phone it stands at the lower edge until the
+ * form has been scrolled through. What scrolls below it fades out.
+ */
+export const below = style({
+  '@media': {
+    [tall]: {
+      ...inReach,
+      bottom: `calc(-1 * (${pageEnd}))`,
+      marginInline: -20,
+      marginBottom: `calc(-1 * ${space.x1h})`,
+      padding: `${space.x1h} 20px`,
+      paddingBottom: `calc(${space.x1h} + env(safe-area-inset-bottom))`,
+      selectors: {
+        '&::before': {
+          content: '',
+          position: 'absolute',
+          insetInline: 0,
+          bottom: '100%',
+          height: space.x2,
+          background: `linear-gradient(to top, ${vars.color.surface}, transparent)`,
+          pointerEvents: 'none',
+        },
+      },
+    },
+  },
+});
+// A field that takes the focus is not scrolled below the button, and neither is its hint.
+globalStyle(`form:has(> ${below}) :is(input, select, textarea, button)`, {
+  '@media': { [tall]: { scrollMarginBottom: 96 } },
+});
