@@ -1,26 +1,30 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { cards } from './cards.css';
+import { inCard } from './inCard';
+import { rem } from './rem';
 import { leading, media, space, tabular, text, vars, weight } from './tokens.css';
 import { outOfSight } from './VisuallyHidden.css';
 
-export const scroller = style({
+const bare = { overflow: 'visible', border: 0, borderRadius: 0, background: 'none' } as const;
+export { cards };
+const box = style({
   position: 'relative',
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  scrollbarWidth: 'thin',
   borderRadius: vars.radius.medium,
   border: `1px solid ${vars.color.line}`,
   background: vars.color.surface,
-  '@media': {
-    [media.phone]: { border: 0, borderRadius: 0, background: 'none', overflowX: 'visible' },
-  },
+  '@media': { [media.phone]: bare },
+  selectors: { [`&${cards}`]: bare },
 });
-/** Around a table that fits: what scrolls is the page, so that the header can stay in its sight. */
-export const open = style([scroller, { overflowX: 'visible' }]);
+/** Around the table. With `open`, what scrolls is the page: its header can stay in sight. */
+export const frame = styleVariants({
+  closed: [box, { overflow: 'clip' }],
+  open: [box, { overflowX: 'clip', overflowY: 'visible' }],
+});
 export const table = style({
   width: '100%',
   fontSize: text.small,
   lineHeight: leading.body,
-  '@media': { [media.phone]: { display: 'block' } },
+  ...inCard({ display: 'block' }),
 });
 export { hidden as caption } from './VisuallyHidden.css';
 
@@ -79,21 +83,28 @@ globalStyle(`${table} tbody > tr:hover`, {
 export const marked = style({});
 globalStyle(`${table} tbody > ${marked}${marked}`, { background: vars.color.actionSoft });
 
-// On a phone each row is a card, and each cell has its header in front.
-const onPhone = (selector: string, rule: NonNullable<Parameters<typeof globalStyle>[1]>) =>
+// Each row is a card, and each cell has its header in front.
+const onCards = (selector: string, rule: NonNullable<Parameters<typeof globalStyle>[1]>) => {
   globalStyle(`${table} ${selector}`, { '@media': { [media.phone]: rule } });
-onPhone('thead', outOfSight);
-onPhone(':is(tbody, tfoot)', { display: 'grid', gap: space.x1h });
-onPhone('tfoot', { marginTop: space.x1h });
-onPhone('tr', {
+  globalStyle(`${cards} ${table}${table} ${selector}`, rule);
+};
+onCards('thead', outOfSight);
+onCards(':is(tbody, tfoot)', {
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${rem(288)}), 1fr))`,
+  gap: space.x1h,
+});
+onCards('tfoot', { marginTop: space.x1h });
+onCards('tr', {
   display: 'block',
   padding: `${space.x1} ${space.x2}`,
   background: vars.color.surface,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.medium,
 });
-onPhone(':is(tbody, tfoot) :is(td, th)', {
+onCards(':is(tbody, tfoot) :is(td, th)', {
   display: 'flex',
+  alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: space.x2,
   padding: `${space.half} 0`,
@@ -101,7 +112,8 @@ onPhone(':is(tbody, tfoot) :is(td, th)', {
   textAlign: 'end',
   minWidth: 0,
 });
-onPhone('[data-label]::before', {
+onCards('td:not([data-label])', { justifyContent: 'end' });
+onCards('[data-label]::before', {
   content: 'attr(data-label)',
   flex: 'none',
   maxWidth: '50%',
@@ -111,10 +123,8 @@ onPhone('[data-label]::before', {
   fontWeight: weight.regular,
 });
 // The card of totals has a heading and shows the columns that have a total.
-onPhone('tfoot th[data-label]::before', { content: 'none' });
-onPhone('tfoot td:has(> :empty)', { display: 'none' });
-export const value = style({
-  '@media': { [media.phone]: { minWidth: 0, overflowWrap: 'anywhere' } },
-});
+onCards('tfoot th[data-label]::before', { content: 'none' });
+onCards('tfoot td:has(> :empty)', { display: 'none' });
+export const value = style(inCard({ minWidth: 0, overflowWrap: 'anywhere' }));
 export const slot = style({ minHeight: 160 });
 export const waiting = style({ display: 'grid', gap: space.half, padding: space.x2 });

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { cx } from './cx';
 import * as css from './DataTable.css';
-import { useOverflows } from './hooks/useOverflows';
+import { useFits } from './hooks/useFits';
 import { Skeleton } from './Skeleton';
 
 export type Column<Row> = {
@@ -9,6 +9,8 @@ export type Column<Row> = {
   header: string;
   /** `end` is for numbers: digits of one width, never wrapped. */
   align?: 'start' | 'end';
+  /** The content says what it is: a card has no header in front of it. */
+  isPlain?: boolean;
   render: (row: Row, index: number) => ReactNode;
   /** The total, in the last row. */
   total?: ReactNode;
@@ -24,10 +26,7 @@ export type DataTableProps<Row> = {
   empty: ReactNode;
   /** Shown instead of the table: a `FailureState`. */
   failed?: ReactNode;
-  /**
-   * For a desk: low rows, and a header that stays in sight. A table that is wider than its place
-   * scrolls by itself, and its header with it.
-   */
+  /** For a desk: low rows, and a header that stays in sight. */
   isDense?: boolean;
   /** Rows that stand out; the words of such a row say why. */
   isMarked?: (row: Row) => boolean;
@@ -49,8 +48,8 @@ const as = {
 const WAITING = [0, 1, 2, 3, 4];
 
 /**
- * Records as a table; below 640 px each row is a card with its headers. Totals belong to the
- * columns.
+ * Records as a table. Where it would be wider than its place, and on every phone, each row is a
+ * card with its headers: nothing has to be scrolled sideways. Totals belong to the columns.
  */
 export function DataTable<Row>({
   caption,
@@ -63,7 +62,7 @@ export function DataTable<Row>({
   isDense = false,
   isMarked,
 }: DataTableProps<Row>) {
-  const { ref, overflows } = useOverflows<HTMLDivElement>();
+  const { ref, fits } = useFits<HTMLDivElement>();
   if (failed) return failed;
   if (isLoading && rows.length === 0) return <Waiting caption={caption} />;
   if (rows.length === 0) return <div className={css.slot}>{empty}</div>;
@@ -71,9 +70,8 @@ export function DataTable<Row>({
   return (
     <div
       ref={ref}
-      className={isDense && !overflows ? css.open : css.scroller}
+      className={cx(css.frame[isDense ? 'open' : 'closed'], !fits && css.cards)}
       aria-busy={isLoading || undefined}
-      {...(overflows && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
     >
       <table {...as.table} className={cx(css.table, isDense && css.dense)}>
         <caption className={css.caption}>{caption}</caption>
@@ -133,7 +131,7 @@ const Body = memo(function Body<Row>({ columns, rows, keyOf, isMarked }: BodyPro
 
 function Cell<Row>({
   isFirst,
-  column: { header, align = 'start' },
+  column: { header, align = 'start', isPlain = false },
   children,
 }: {
   isFirst: boolean;
@@ -146,7 +144,7 @@ function Cell<Row>({
       {value}
     </th>
   ) : (
-    <td {...as.cell} data-label={header} className={css.cell[align]}>
+    <td {...as.cell} data-label={isPlain ? undefined : header} className={css.cell[align]}>
       {value}
     </td>
   );

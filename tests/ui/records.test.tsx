@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '../support/dialog';
 import './floating.setup';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -16,6 +16,7 @@ import { DateRangeField, type DateRange } from '../../src/ui/DateRangeField';
 import { Dialog } from '../../src/ui/Dialog';
 import { EmptyState } from '../../src/ui/EmptyState';
 import { FailureState } from '../../src/ui/FailureState';
+import { useFits } from '../../src/ui/hooks/useFits';
 import { QrCode } from '../../src/ui/QrCode';
 import { RecordView, type RecordViewProps } from '../../src/ui/RecordView';
 import { SearchField } from '../../src/ui/SearchField';
@@ -192,11 +193,12 @@ describe('DataTable', () => {
     />
   );
 
-  class LaidOutAtOnce {
-    constructor(private readonly look: () => void) {}
-    observe() {
-      this.look();
+  class LaidOut {
+    static again: () => void = () => undefined;
+    constructor(look: () => void) {
+      LaidOut.again = look;
     }
+    observe() {}
     disconnect() {}
   }
 
@@ -214,11 +216,34 @@ describe('DataTable', () => {
     expect(bets.getByRole('row', { name: /Total/ })).toHaveTextContent('30.00');
   });
 
-  it('scrolls by the keyboard when it is wide', () => {
-    vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(900);
-    vi.stubGlobal('ResizeObserver', LaidOutAtOnce);
-    render(table());
-    expect(screen.getByRole('region', { name: 'Bets' })).toHaveAttribute('tabindex', '0');
+  it('is known not to fit until its place has the width that it needed', () => {
+    let [room, width] = [900, 900];
+    const Measured = () => {
+      const { ref, fits } = useFits<HTMLDivElement>();
+      return (
+        <div ref={ref}>
+          <p>{fits ? 'It fits.' : 'It does not fit.'}</p>
+        </div>
+      );
+    };
+    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(() => room);
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
+      () => new DOMRect(0, 0, width, 0),
+    );
+    vi.stubGlobal('ResizeObserver', LaidOut);
+    const lay = (place: number, content: number) => {
+      [room, width] = [place, content];
+      act(LaidOut.again);
+    };
+    render(<Measured />);
+    expect(screen.getByText('It fits.')).toBeVisible();
+    lay(700, 800);
+    expect(screen.getByText('It does not fit.')).toBeVisible();
+    // Shown as cards, it fits any place.
+    lay(750, 750);
+    expect(screen.getByText('It does not fit.')).toBeVisible();
+    lay(800, 800);
+    expect(screen.getByText('It fits.')).toBeVisible();
   });
 
   it('shows loading, an empty table, and a failure instead of rows', () => {

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { inCard } from '../../../ui/inCard';
 import { column } from '../../../ui/layout/columns';
 import { rem } from '../../../ui/rem';
 import { media, space, text, vars, weight } from '../../../ui/tokens.css';
@@ -59,17 +60,18 @@ export const account = style([
     textAlign: 'start',
     '@media': { [media.tablet]: { minHeight: 28, marginTop: -2 } },
   },
+  inCard({ minHeight: 44, marginTop: 0 }),
 ]);
 export const person = style({
   display: 'grid',
   justifyItems: 'start',
-  '@media': { [media.phone]: { justifyItems: 'end' } },
+  ...inCard({ justifyItems: 'end' }),
 });
 export const badges = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space.half,
-  '@media': { [media.phone]: { justifyContent: 'flex-end' } },
+  ...inCard({ justifyContent: 'flex-end' }),
 });
 /** In one line, so that the row is as low as the person in it. */
 export const actions = style({
@@ -77,9 +79,11 @@ export const actions = style({
   alignItems: 'center',
   gap: space.half,
   marginBlock: -2,
-  '@media': {
-    [media.phone]: { flexWrap: 'wrap', justifyContent: 'flex-end', marginBlock: 0 },
-  },
+  ...inCard({ flexWrap: 'wrap', justifyContent: 'flex-end', marginBlock: 0 }),
 });
 /** Two counts, on two lines where they do not fit on one. */
-export const counts = style({ display: 'inline-block', minWidth: rem(112) });
+export const counts = style({
+  display: 'inline-block',
+  minWidth: rem(112),
+  ...inCard({ display: 'block' }),
+});

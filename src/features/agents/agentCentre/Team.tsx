@@ -237,6 +237,7 @@ const useTreeColumns = ({
       {
         key: 'actions',
         header: t('tree.actions'),
+        isPlain: true,
         render: (one) => (
           <Actions
             words={words}

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { inCard } from '../../../ui/inCard';
 import { column } from '../../../ui/layout/columns';
 import { media, space, tabular, text, vars, weight } from '../../../ui/tokens.css';
 
@@ -46,7 +47,7 @@ export const needs = style({
   display: 'grid',
   gap: 2,
   justifyItems: 'start',
-  '@media': { [media.phone]: { justifyItems: 'end' } },
+  ...inCard({ justifyItems: 'end' }),
 });
 export const need = style([tabular, { fontSize: text.small, color: vars.color.textMuted }]);
 
