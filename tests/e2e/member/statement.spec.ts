@@ -25,7 +25,7 @@ test('a statement as chart, table, file and print, at both widths and in both la
 
   await test.step('the file has the figures of the table', async () => {
     const saved = page.waitForEvent('download');
-    await centre(page).getByRole('button', { name: 'Download as CSV' }).click();
+    await centre(page).getByRole('button', { name: 'Save as CSV' }).click();
     const file = await saved;
     expect(file.suggestedFilename()).toMatch(/^statement player \d{4}-\d\d \d{4}-\d\d\.csv$/);
     const lines = (await readFile(await file.path(), 'utf8')).split('\r\n').slice(0, -1);

@@ -57,7 +57,7 @@ const rows = () =>
 const gestures = {
   'statement.reload': (world) => press(world, /^Try again$/, { type: 'statement.reload' }),
   'months.showAll': (world) => press(world, /^Show 1 earlier month$/, { type: 'months.showAll' }),
-  'statement.save': (world) => press(world, /^Download as CSV$/, { type: 'statement.save' }),
+  'statement.save': (world) => press(world, /^Save as CSV$/, { type: 'statement.save' }),
   'statement.print': (world) => press(world, /^Print$/, { type: 'statement.print' }),
   'xstate.done.actor.readStatement': ({ ports }, name) => ports.readStatement.answer(read(name)),
   'xstate.error.actor.readStatement': ({ ports }, name) =>
@@ -99,7 +99,7 @@ const expectState = ({ statement }: World, value: StateValue) => {
   expect(screen.getByRole('img', { name: 'Deposits by month' })).toBeInTheDocument();
   expect(screen.queryAllByRole('alert')).toHaveLength(message ? 1 : 0);
   const { shown } = value as { shown: string };
-  expect(button('Download as CSV')?.getAttribute('aria-busy') ?? null).toBe(
+  expect(button('Save as CSV')?.getAttribute('aria-busy') ?? null).toBe(
     shown === 'saving' ? 'true' : null,
   );
   expect(button('Print')?.getAttribute('aria-busy') ?? null).toBe(
@@ -124,7 +124,7 @@ test('draws each figure, the oldest month first, and saves the months on show', 
   expect(
     [...chart.querySelectorAll('title')].map((one) => one.textContent.replaceAll(/\s/g, ' ')),
   ).toEqual(['2026-10: Ks 3,000.00', '2026-11: -Ks 2,999.50']);
-  fireEvent.click(screen.getByRole('button', { name: 'Download as CSV' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save as CSV' }));
   expect(ports.saveStatement.inputs.map(({ months }) => months.map(({ month }) => month))).toEqual([
     ['2026-11', '2026-10'],
   ]);
