@@ -173,6 +173,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'trouble rewards',
     who: 'player',
     address: '/member/rewards',
-    given: (controls) => controls.faults([{ endpoint: 'activities', kind: 'status', status: 500 }]),
+    given: (controls) =>
+      controls.faults([{ endpoint: 'promotionActivities', kind: 'status', status: 500 }]),
   },
 ];
