@@ -4,6 +4,7 @@ import {
   GameCentrePage,
   type GameCentrePageProps,
 } from '../../features/lobby/gameList/GameCentrePage';
+import { WaitingFixtures } from '../../features/lobby/fixtures/WaitingFixtures';
 import { ensureWords, useT } from '../../i18n/i18n';
 import { lazyPart } from '../../ui/lazyPart';
 import { along } from '../shared/table';
@@ -34,6 +35,7 @@ export function GameCentreScreen(props: Omit<GameCentrePageProps, 'fixtures'>) {
             session={session}
             fixtures={fixtures}
             retryLabel={common('retry')}
+            place={<WaitingFixtures hasHead />}
           />
         ) : null
       }

@@ -67,6 +67,8 @@ export const header = style({
 export const main = style({
   gridArea: 'main',
   minWidth: 0,
+  // The footer begins below what is in sight, so that it does not move when the page comes.
+  minHeight: '100lvh',
   width: '100%',
   maxWidth: 1440,
   marginInline: 'auto',

@@ -1,34 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectLoaded, region } from '../harness/home';
 import { goAs } from '../harness/people';
+import { watchShifts } from '../harness/shifts';
 import { expect, test } from '../harness/visit';
-
-type Shifts = { sum: number; jumps: string[] };
-const watchShifts = async (page: Page): Promise<() => Promise<Shifts>> => {
-  await page.addInitScript(() => {
-    let sum = 0;
-    const jumps: string[] = [];
-    new PerformanceObserver((found) => {
-      for (const entry of found.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-        sources: { node: Element | null }[];
-      })[]) {
-        if (entry.hadRecentInput) continue;
-        sum += entry.value;
-        jumps.push(
-          [
-            entry.value.toFixed(4),
-            ...entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 80)),
-          ].join(' '),
-        );
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-    Object.assign(window, { layoutShift: () => ({ sum, jumps }) });
-  });
-  return () =>
-    page.evaluate(() => (window as unknown as { layoutShift: () => Shifts }).layoutShift());
-};
 
 /** Answers that wait until they are let go. */
 const hold = async (page: Page, address: string) => {

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import type { GameCategory } from '../../../../machines/shared/game.types';
 import type { PagesRef } from '../../../../machines/site/pages/pages.machine';
 import { selectCategory } from '../../../../machines/site/pages/pages.selectors';
 import type { SessionRef } from '../../../../machines/site/session/session.machine';
@@ -58,50 +59,33 @@ export function GameCentrePage({
         <p className={css.muted}>{t(`lead.${category}`)}</p>
       </div>
       {category === 'LOTT' || category === 'ELOTT' ? <LotteryLinks /> : null}
-      {vendors ? (
-        <Lane
-          pages={pages}
-          renderTile={renderTile}
-          renderVendor={renderVendor}
-          fixtures={fixtures}
-          vendors={vendors}
-        />
-      ) : (
-        <Waiting />
-      )}
+      <Lane
+        vendors={vendors}
+        category={category}
+        renderTile={renderTile}
+        renderVendor={renderVendor}
+        fixtures={fixtures}
+      />
     </div>
   );
 }
 
+/** What is read apart keeps its place while the rest comes. */
 function Lane({
-  pages,
+  vendors,
+  category,
   renderTile,
   renderVendor,
   fixtures,
-  vendors,
-}: Omit<GameCentrePageProps, 'session'> & { vendors: VendorsRef }) {
+}: Omit<GameCentrePageProps, 'session' | 'pages'> & {
+  vendors: VendorsRef | undefined;
+  category: GameCategory;
+}) {
   const t = useT('gameList');
-  const common = useT('common');
-  const say = useMessage();
-  const category = useSelector(pages, selectCategory);
-  const lanes = useSelector(vendors, selectValue<VendorLane[]>);
-  const isFailed = useSelector(vendors, selectIsFailed);
-  const message = useSelector(vendors, selectMessage);
-  if (isFailed)
-    return (
-      <>
-        <FailureState
-          retryLabel={common('retry')}
-          onRetry={() => vendors.send({ type: 'data.reload' })}
-        >
-          {say(message)}
-        </FailureState>
-        {fixtures}
-      </>
-    );
-  if (!lanes) return <Waiting />;
-  const lane = lanes.find((one) => one.category === category);
-  if (!lane || lane.vendors.length === 0)
+  const lanes = useSelector(vendors, (s) => s && selectValue<VendorLane[]>(s));
+  const isFailed = useSelector(vendors, (s) => s !== undefined && selectIsFailed(s));
+  const lane = lanes?.find((one) => one.category === category);
+  if (lanes && !isFailed && !lane?.vendors.length)
     return (
       <EmptyState icon={<Gamepad2 size={28} />} action={<HomeLink />}>
         {t('nothing')}
@@ -109,33 +93,66 @@ function Lane({
     );
   return (
     <>
-      <section aria-labelledby="vendors" className={css.section}>
-        <h2 id="vendors">{t('centre.vendors')}</h2>
-        <TileGrid
-          minTileWidth={VENDOR}
-          items={lane.vendors.map((vendor) => ({ key: vendor.vendor, node: renderVendor(vendor) }))}
-        />
-      </section>
+      {vendors && isFailed ? (
+        <Failure vendors={vendors} />
+      ) : (
+        <Vendors lane={lane} renderVendor={renderVendor} />
+      )}
       {fixtures}
-      {lane.games.length > 0 ? (
-        <section aria-labelledby="games" className={css.section}>
-          <h2 id="games">{t('centre.games')}</h2>
-          <TileGrid
-            minTileWidth={GAME_TILE_WIDTH}
-            items={lane.games.map((game) => ({ key: game.id, node: renderTile(game) }))}
-          />
-        </section>
-      ) : null}
+      {isFailed ? null : lane ? <Games lane={lane} renderTile={renderTile} /> : <WaitingTiles />}
     </>
   );
 }
 
-function Waiting() {
+function Failure({ vendors }: { vendors: VendorsRef }) {
+  const common = useT('common');
+  const say = useMessage();
+  const message = useSelector(vendors, selectMessage);
+  return (
+    <FailureState
+      retryLabel={common('retry')}
+      onRetry={() => vendors.send({ type: 'data.reload' })}
+    >
+      {say(message)}
+    </FailureState>
+  );
+}
+
+function Vendors({
+  lane,
+  renderVendor,
+}: Pick<GameCentrePageProps, 'renderVendor'> & { lane: VendorLane | undefined }) {
+  const t = useT('gameList');
   const common = useT('common');
   return (
-    <div role="status" aria-label={common('loading')} className={css.page}>
-      <TileGrid isWaiting items={WAITING} minTileWidth={VENDOR} />
-      <WaitingTiles />
-    </div>
+    <section aria-labelledby="vendors" className={css.section}>
+      <h2 id="vendors">{t('centre.vendors')}</h2>
+      {lane ? (
+        <TileGrid
+          minTileWidth={VENDOR}
+          items={lane.vendors.map((vendor) => ({ key: vendor.vendor, node: renderVendor(vendor) }))}
+        />
+      ) : (
+        <div role="status" aria-label={common('loading')}>
+          <TileGrid isWaiting items={WAITING} minTileWidth={VENDOR} />
+        </div>
+      )}
+    </section>
   );
+}
+
+function Games({
+  lane: { games },
+  renderTile,
+}: Pick<GameCentrePageProps, 'renderTile'> & { lane: VendorLane }) {
+  const t = useT('gameList');
+  return games.length > 0 ? (
+    <section aria-labelledby="games" className={css.section}>
+      <h2 id="games">{t('centre.games')}</h2>
+      <TileGrid
+        minTileWidth={GAME_TILE_WIDTH}
+        items={games.map((game) => ({ key: game.id, node: renderTile(game) }))}
+      />
+    </section>
+  ) : null;
 }
