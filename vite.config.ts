@@ -42,6 +42,27 @@ const MEMBER = anyOf(
   /src\/services\/site\/restore\.ts$/,
 );
 
+const START = 'src/app/start.ts';
+const STEPS = 'src/app/startSteps.tsx';
+const PLAYER_PAGE = 'src/app/PlayerPage.tsx';
+const LOGIN = 'src/flows/screens/LoginFlow.tsx';
+type Graph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
+const imported = new Map<string, Set<string>>();
+/** A module of ours, with all that is loaded with it. */
+const withImports = (file: string, graph: Graph): Set<string> => {
+  const known = imported.get(file);
+  if (known) return known;
+  const all = new Set<string>();
+  const add = (id: string) => {
+    if (all.has(id)) return;
+    all.add(id);
+    graph.getModuleInfo(id)?.importedIds.forEach(add);
+  };
+  add(fileURLToPath(new URL(file, import.meta.url)));
+  imported.set(file, all);
+  return all;
+};
+
 /**
  * Modules that are always loaded together share a chunk: another request costs more than a small
  * module. `vendor` changes seldom, so it stays in caches. `base` is what the start needs. `member`
@@ -51,7 +72,7 @@ const MEMBER = anyOf(
 const CHUNKS = [
   {
     name: 'vendor',
-    priority: 5,
+    priority: 6,
     test: anyOf(
       packages(
         '@xstate',
@@ -75,14 +96,23 @@ const CHUNKS = [
   },
   // Never an entry: a module that is shared with it would run the app.
   {
-    name: 'base',
-    priority: 4,
-    tags: ['$initial' as const],
+    debugName: 'base',
+    priority: 5,
+    name: (id: string, graph: Graph) => {
+      const isIn = (file: string) => withImports(file, graph).has(id);
+      return isIn(START) || isIn(STEPS) || (isIn(PLAYER_PAGE) && isIn(LOGIN)) ? 'base' : null;
+    },
     test: anyOf(
       /(contract|machines)\//,
       /src\/(app(?!\/main\.)|brand|features|flows|i18n|services|ui)\//,
       packages('lucide-react', 'react-error-boundary'),
     ),
+  },
+  // The pages of the player site with their frame: all that the first screen draws, except a login.
+  {
+    debugName: 'page',
+    priority: 4,
+    name: (id: string, graph: Graph) => (withImports(PLAYER_PAGE, graph).has(id) ? 'page' : null),
   },
   {
     name: 'login',

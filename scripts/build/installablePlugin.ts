@@ -15,7 +15,7 @@ const SAFE = 0.62;
 
 /** What the first screen and the login need. */
 const FIRST_FILES =
-  'assets/{index,base,vendor,rolldown-runtime,dialog,flowFiles,forms,login*}-*.{js,css}';
+  'assets/{index,base,page,vendor,rolldown-runtime,dialog,flowFiles,forms,login*}-*.{js,css}';
 
 /**
  * Makes the site installable (docs/decisions/0090): manifest, icons, the page for a site that

@@ -11,6 +11,8 @@ const FIRST = 'src/app/firstPaint.js';
 const FIRST_TAG = new RegExp(`<script[^>]* src="/${FIRST}"></script>`);
 const ROOT_ELEMENT = '<div id="root"></div>';
 const LOGIN = /src\/flows\/(screens\/LoginFlow\.tsx|login\.ts)$/;
+/** The page and its frame, which the login does not wait for. */
+const PAGE = /src\/app\/PlayerPage\.tsx$/;
 const words = (language: string) => new RegExp(`src/i18n/words/${language.toLowerCase()}\\.ts$`);
 const memberWords = (language: string) =>
   new RegExp(`locales/${language.toLowerCase()}/site/memberParts\\.json$`);
@@ -58,6 +60,7 @@ export function prerender({ everywhere, member }: { everywhere: RegExp; member: 
             early(filesOf(memberWords(language)), { language, member: '' }),
           ]),
           early(filesOf(LOGIN), { path: '/login' }),
+          early(filesOf(PAGE), { uncovered: '' }),
           early(filesOf(member), { member: '' }),
           `<style>${rules.join(', ')} { display: none }</style>`,
         ];
@@ -78,7 +81,7 @@ export function prerender({ everywhere, member }: { everywhere: RegExp; member: 
             async (language) => `<div data-page="${language}">${await drawHome(language)}</div>`,
           ),
         );
-        return withStylesInline(html, bundle ?? {})
+        return withStylesInline(html, bundle ?? {}, filesOf(PAGE))
           .replace('<html', `<html data-drawn="${defaultLanguage}"`)
           .replace(
             FIRST_TAG,
@@ -113,24 +116,34 @@ const filesIn =
  * Puts the styles into the page, so that the prerendered markup waits for no file. The link stays:
  * chunks check by it whether their styles are loaded.
  */
-const withStylesInline = (html: string, bundle: Rollup.OutputBundle): string =>
+const withStylesInline = (
+  html: string,
+  bundle: Rollup.OutputBundle,
+  more: readonly string[],
+): string =>
   html.replace(
     /<link rel="stylesheet"([^>]*) href="\/([^"]+)">/g,
     (_, rest: string, file: string) =>
-      `<style>${textOf(bundle, file)}</style>\n` +
-      `    <link rel="stylesheet"${rest} href="/${file}" disabled>`,
+      [file, ...sheetsOf(bundle, more)]
+        .map(
+          (sheet) =>
+            `<style>${textOf(bundle, sheet)}</style>\n` +
+            `    <link rel="stylesheet"${rest} href="/${sheet}" disabled>`,
+        )
+        .join('\n    '),
   );
 
 /** The styles that come with some files. */
-const stylesIn = (bundle: Rollup.OutputBundle, files: readonly string[]): string => {
-  const sheets = new Set(
+const stylesIn = (bundle: Rollup.OutputBundle, files: readonly string[]): string =>
+  [...sheetsOf(bundle, files)].map((sheet) => textOf(bundle, sheet)).join('');
+
+const sheetsOf = (bundle: Rollup.OutputBundle, files: readonly string[]): Set<string> =>
+  new Set(
     files.flatMap((file) => {
       const chunk = bundle[file];
       return chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
     }),
   );
-  return [...sheets].map((sheet) => textOf(bundle, sheet)).join('');
-};
 
 const textOf = (bundle: Rollup.OutputBundle, file: string): string => {
   const asset = bundle[file];
@@ -139,7 +152,10 @@ const textOf = (bundle: Rollup.OutputBundle, file: string): string => {
 };
 
 /** Tells `firstPaint.js` which files to load early: for a language, an address, or members. */
-const early = (files: readonly string[], only: { language?: string; path?: string; member?: '' }) =>
+const early = (
+  files: readonly string[],
+  only: { language?: string; path?: string; member?: ''; uncovered?: '' },
+) =>
   `<meta name="early"${Object.entries(only)
     .map(([name, value]) => ` data-${name}="${value}"`)
     .join('')} content="${files.map((file) => `/${file}`).join(' ')}">`;

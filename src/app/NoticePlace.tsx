@@ -30,7 +30,7 @@ export const preloadRelease = (): void => {
   flowChunk('release')
     .load()
     .catch(() => undefined);
-  ReleaseNotice.preload();
+  void ReleaseNotice.preload();
 };
 
 /** Where the app asks for something beside the page, one thing at a time. */

@@ -29,10 +29,13 @@
     !stored('token', 'sessionStorage') && !new URLSearchParams(location.search).has('token');
   // The home page keeps the place of a row that members and agents have.
   if (!isVisitor && !stored('trial', 'sessionStorage')) page.dataset.expected = 'member';
+  // The prerendered page is left below the prerendered login for now.
+  const isCovered = isVisitor && location.pathname === '/login' && !preferences.menuCollapsed;
   // Files that the app will load as soon as its code runs.
   for (const { dataset, content } of document.querySelectorAll('meta[name="early"]')) {
     if (dataset.language !== undefined && dataset.language !== language) continue;
     if (dataset.member !== undefined && isVisitor) continue;
+    if (dataset.uncovered !== undefined && isCovered) continue;
     if (dataset.path !== undefined && dataset.path !== location.pathname) continue;
     document.head.append(
       ...content.split(' ').map((href) =>
@@ -98,7 +101,8 @@
   const isHome = ['/', '/login', '/register', '/member', '/help'].includes(location.pathname);
   if (page.dataset.drawn && isHome && !preferences.menuCollapsed) {
     page.dataset.drawn = language;
-    globalThis.croupierEarly = keepIn('body > [data-page]', ['click', 'change']);
+    // Not in what the app puts beside the page, such as its dialogs.
+    globalThis.croupierEarly = keepIn('body > [data-page] > :first-child', ['click', 'change']);
   } else delete page.dataset.drawn;
 
   const drawnLogin = document.querySelector(`template[data-login="${language}"]`);

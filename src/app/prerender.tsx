@@ -19,6 +19,7 @@ import { createRecorder } from './capsule/recorder';
 import type { LoginOptions } from '../flows/screens/loginOptions';
 import { createI18n } from '../i18n/i18n';
 import { LoginFlow } from '../flows/screens/LoginFlow';
+import { preloadPlayerPage } from './PlayerPlace';
 import { Root } from './Root';
 
 /** The languages to prerender: those with all words. */
@@ -34,17 +35,12 @@ export const defaultLanguage: Language =
  * while the app's code is loading, and `start.ts` hydrates it (docs/decisions/0034).
  */
 export async function drawHome(language: Language): Promise<string> {
+  const i18n = await createI18n(language);
+  await preloadPlayerPage();
   const services = servicesIn(language);
   const app = createActor(provideFlow(appFlow, services), { input: appInput(services, HOME) });
   return (
-    await markupOf(
-      <Root
-        app={app}
-        i18n={await createI18n(language)}
-        recorder={createRecorder()}
-        router={AtHome}
-      />,
-    )
+    await markupOf(<Root app={app} i18n={i18n} recorder={createRecorder()} router={AtHome} />)
   ).replace(TITLE, '');
 }
 

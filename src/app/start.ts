@@ -25,8 +25,8 @@ type Running = Created & { isRunning: true };
 export type StartSteps = {
   takePlace: () => Place;
   openServices: () => Opened;
-  /** Fetches the screen that the address asks for. */
-  preloadScreen: (words: Promise<I18n>) => void;
+  /** Fetches what the address asks for; resolves when it came, or is not to be waited for. */
+  preloadScreen: (words: Promise<I18n>) => Promise<boolean>;
   openRecording: () => Promise<Recording>;
   createApp: (services: Services, recording: Recording) => Created;
   runApp: (created: Created, recording: Recording) => Running;
@@ -58,7 +58,7 @@ export type StartSteps = {
 export const start = async (steps: StartSteps): Promise<void> => {
   const place = steps.takePlace();
   const { services, words } = steps.openServices();
-  steps.preloadScreen(words);
+  const screen = steps.preloadScreen(words);
   const recording = await steps.openRecording();
 
   if (place.isDrawn) await steps.nextTask();
@@ -69,6 +69,7 @@ export const start = async (steps: StartSteps): Promise<void> => {
   const connected = steps.connect(created, services);
 
   const i18n = await words;
+  await screen;
   if (running) {
     steps.render(place, { ...running, ...connected }, i18n, recording);
     return;

@@ -19,13 +19,14 @@ import { preloadLogin } from './App';
 import { appInput } from './appInput';
 import { createRecorder, type Recorder } from './capsule/recorder';
 import { preloadReport } from './capsule/ReportAid';
-import { takeEarly, takePlace } from '../flows/shared/drawnPage';
+import { isPageBelowLogin, onUncovered, takeEarly, takePlace } from '../flows/shared/drawnPage';
 import { isInspectorWanted } from './isInspectorWanted';
 import { ScreenLoadError } from '../flows/shared/lazyScreen';
 import { PartLoadError } from '../ui/lazyPart';
 import { loadTwice } from '../ui/reloadable';
 import { keepFiles } from './keepFiles';
 import { preloadRelease } from './NoticePlace';
+import { isPageLeft, leavePage, preloadPlayerPage, takePage } from './PlayerPlace';
 import { Root } from './Root';
 import type { Created, Opened, Recording, StartSteps } from './start';
 import { watchActivity } from './activityBridge';
@@ -58,11 +59,16 @@ export const createStartSteps = (): StartSteps => {
     preloadScreen: (words) => {
       // A page of another address is made of flows.
       if (!['/', '/login'].includes(location.pathname)) preloadTable();
-      if (location.pathname !== '/login') return;
-      flowChunk('login')
-        .load()
-        .catch(() => undefined);
-      void words.then(preloadLogin);
+      if (location.pathname === '/login') {
+        flowChunk('login')
+          .load()
+          .catch(() => undefined);
+        void words.then(preloadLogin);
+      }
+      if (!isPageBelowLogin()) return words.then(preloadPlayerPage);
+      leavePage();
+      onUncovered(() => void takePage({ isCovered: false }));
+      return Promise.resolve(true);
     },
     openRecording,
     createApp: (services, { recorder, inspector }) => ({
@@ -106,7 +112,14 @@ export const createStartSteps = (): StartSteps => {
         <Root app={app} i18n={i18n} recorder={recorder} router={BrowserRouter} />,
       ),
     hydrate: ({ place }, { app }, i18n, { recorder }, run) => {
-      const doEarly = takeEarly();
+      // The first rendering of a page that was left blocks it, so it waits until nobody types.
+      const doEarly = isPageLeft()
+        ? () =>
+            environment
+              .settled()
+              .then(environment.idle)
+              .then(() => takePage({ isCovered: true }))
+        : takeEarly();
       // React's effects, the start of the app and what the person did: a long task each.
       const wake = () => void nextTask().then(run).then(nextTask).then(doEarly);
       hydrateRoot(

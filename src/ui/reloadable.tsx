@@ -8,9 +8,9 @@ export const loadTwice = <TPart,>(load: () => Promise<TPart>): Promise<TPart> =>
   load().catch(() => load());
 
 /**
- * A component whose code comes in a file of its own. `preload` fetches the file ahead of time and
- * leaves a failure to the real load. `forget` lets a failed file be fetched again when the
- * component is mounted again: React keeps a `lazy` that failed.
+ * A component whose code comes in a file of its own. `preload` fetches the file ahead of time, says
+ * whether it came, and leaves a failure to the real load. `forget` lets a failed file be fetched
+ * again when the component is mounted again: React keeps a `lazy` that failed.
  */
 export const reloadable = <TProps extends object>(load: () => Promise<ComponentType<TProps>>) => {
   const fetchCode = async () => {
@@ -28,9 +28,11 @@ export const reloadable = <TProps extends object>(load: () => Promise<ComponentT
   }
   return {
     Component,
-    preload: () => {
-      fetchCode().catch(() => undefined);
-    },
+    preload: (): Promise<boolean> =>
+      fetchCode().then(
+        () => true,
+        () => false,
+      ),
     forget: () => {
       Latest = make();
     },

@@ -8,6 +8,8 @@ import { selectPage, selectPages } from '../../machines/site/session/session.sel
 import {
   dropDrawnLogin,
   holdDrawnLogin,
+  isPageBelowLogin,
+  replacePage,
   takeDrawnLogin,
   takeEarly,
   takePlace,
@@ -95,8 +97,8 @@ describe('the prerendered page', () => {
     page.dataset['drawn'] = 'MY';
     page.lang = 'my';
     document.body.innerHTML =
-      '<div data-page="MY"><button>MY</button></div><div data-page="EN"><button>EN</button>' +
-      '<select><option>a</option><option>b</option></select></div>';
+      '<div data-page="MY"><button>MY</button></div><div data-page="EN"><div><button>EN</button>' +
+      '<select><option>a</option><option>b</option></select></div></div>';
   });
   afterEach(() => {
     takeEarly();
@@ -166,6 +168,7 @@ describe('the prerendered page', () => {
       'data-language="EN" data-path="/login" content="/login-en.js"',
       'data-path="/login" content="/login.js /forms.js"',
       'data-path="/rng" content="/games.js"',
+      'data-uncovered content="/page.js"',
     ]
       .map((rest) => `<meta name="early" ${rest}>`)
       .join('');
@@ -175,6 +178,23 @@ describe('the prerendered page', () => {
     expect(onTheirWay()).toEqual(['/en.js', '/login-en.js', '/login.js', '/forms.js']);
     expect(takePlace()).toEqual({ place: document.querySelector('[data-page=EN]'), isDrawn: true });
     expect(document.body.textContent).toBe('ENab');
+  });
+
+  it.each([
+    ['/', false, ['/page.js']],
+    ['/login', true, []],
+    ['/login?token=abc', false, ['/page.js']],
+  ])('preloads the code of the page unless a login covers it: %s', (path, isBelow, files) => {
+    document.head.insertAdjacentHTML(
+      'beforeend',
+      '<meta name="early" data-uncovered content="/page.js">' +
+        '<template data-login="EN"><dialog><input></dialog></template>',
+    );
+    localStorage.setItem('lang', 'EN');
+    history.replaceState(null, '', path);
+    shown();
+    expect(onTheirWay()).toEqual(files);
+    expect(isPageBelowLogin()).toBe(isBelow);
   });
 
   it.each([
@@ -220,6 +240,40 @@ describe('the prerendered page', () => {
     expect(heard).toEqual(['click', 'b']);
     button.click();
     expect(heard).toEqual(['click', 'b', 'click']);
+  });
+
+  it("keeps no click on the app's dialogs, which stand beside the page", () => {
+    localStorage.setItem('lang', 'EN');
+    shown();
+    document
+      .querySelector('[data-page=EN]')
+      ?.insertAdjacentHTML('beforeend', '<dialog open><input type="checkbox"></dialog>');
+    const box = document.querySelector<HTMLInputElement>('dialog input');
+    box?.click();
+    expect(box?.checked).toBe(true);
+  });
+
+  it('repeats a click on the control that replaced the clicked one, and focuses its own', () => {
+    localStorage.setItem('lang', 'EN');
+    shown();
+    const drawn = document.querySelector('[data-page=EN] > div');
+    if (!drawn) throw new Error('nothing was drawn');
+    drawn.innerHTML =
+      '<button>On</button><button aria-label="Back">On</button><button>On</button>' +
+      '<label>Dark<input type="radio" aria-label="Dark"></label><a href="/a">On</a>';
+    const controls = [...drawn.querySelectorAll<HTMLElement>('button, input')];
+    controls[2]?.click();
+    controls[3]?.click();
+    controls[1]?.focus();
+    const heard: string[] = [];
+    takePlace();
+    replacePage(() => {
+      drawn.innerHTML = `<button>New</button>${drawn.innerHTML}`;
+      for (const [index, one] of drawn.querySelectorAll('button, input').entries())
+        one.addEventListener('click', () => heard.push(`${one.localName} ${index}`));
+    });
+    expect(heard).toEqual(['button 3', 'input 4']);
+    expect(document.activeElement?.ariaLabel).toBe('Back');
   });
 
   it('keeps what is chosen from a list until the app runs', () => {

@@ -43,15 +43,46 @@ export const takeEarly = (): (() => void) => {
       early.push({ type: 'change', target, value: target.value });
   };
   addEventListener('change', keep, true);
+  const finds = early.map(({ target }) => finderOf(target));
   return () => {
     removeEventListener('change', keep, true);
-    for (const { type, target, value } of early) {
+    for (const [index, { type, target, value }] of early.entries()) {
       if (type === 'change' && !(target instanceof HTMLSelectElement)) continue;
-      if (target instanceof HTMLSelectElement && value !== undefined) target.value = value;
+      const there = finds[index]?.() ?? target;
+      if (there instanceof HTMLSelectElement && value !== undefined) there.value = value;
       // An icon in a button has no `click()`.
-      target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
+      there.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
     }
   };
+};
+
+/**
+ * Lets `replace` put the app's page in the place of the prerendered one. What the person did there
+ * is done on the app's, and its control that stands for the focused one has the focus.
+ */
+export const replacePage = (replace: () => void): void => {
+  const doEarly = takeEarly();
+  const focused = document.activeElement;
+  const find = focused ? finderOf(focused) : () => undefined;
+  replace();
+  const there = find();
+  if (there !== focused && there instanceof HTMLElement) there.focus({ preventScroll: true });
+  doEarly();
+};
+
+/** Finds an element again, or the control that replaced it: as far down among those of its name. */
+const finderOf = (target: Element): (() => Element | undefined) => {
+  const control = target.closest<HTMLElement>('a, button, input, label, select');
+  const alike = () =>
+    control
+      ? [...document.querySelectorAll<HTMLElement>(control.localName)].filter(
+          (one) =>
+            nameOf(one) === nameOf(control) &&
+            one.getAttribute('href') === control.getAttribute('href'),
+        )
+      : [];
+  const nth = control ? alike().indexOf(control) : -1;
+  return () => (target.isConnected ? target : alike()[nth]);
 };
 
 const drawnLogin = () => partsOfBody('login')[0] ?? null;
@@ -67,10 +98,20 @@ const uncover = () => {
 /** True while the prerendered login is shown. */
 export const isLoginDrawn = (): boolean => drawnLogin() !== null;
 
+/** True while the prerendered login is shown above a prerendered page. */
+export const isPageBelowLogin = (): boolean => isLoginDrawn() && partsOfBody('page').length > 0;
+
+let uncovered: () => void = () => undefined;
+/** Calls back when no login covers the page any more. */
+export const onUncovered = (callback: () => void): void => {
+  uncovered = callback;
+};
+
 /** The app's login dialog is shown, or no login is needed after all. */
 export const dropDrawnLogin = (): void => {
   uncover();
   keptOf('croupierEarlyLogin');
+  uncovered();
 };
 
 /** The app's login dialog failed to load: typed text is kept for the next request. */
@@ -113,4 +154,4 @@ export const takeDrawnLogin = (dialog: HTMLDialogElement): HTMLElement | null =>
   return focused;
 };
 
-const nameOf = (button: HTMLElement | null) => button?.ariaLabel ?? button?.textContent;
+const nameOf = (control: HTMLElement | null) => control?.ariaLabel ?? control?.textContent;

@@ -18,6 +18,8 @@ import {
 /** Elements of a page until somebody scrolls: what a phone draws and wakes within a second. */
 const MOST_ELEMENTS = 1_000;
 const APP = /\/assets\/index-[^/]+\.js$/;
+/** The page below a login. */
+const PLAYER_PAGE = /\/assets\/page-[^/]+\.js$/;
 
 /** Holds the app's code back: what is on the page until `arrive` was prerendered. */
 const holdApp = async (page: Page) => {
@@ -278,6 +280,81 @@ test('a login dialog that is closed before the app listens stays closed', async 
   await expect(loginDialog(page)).toHaveCount(0);
   await expect(page).toHaveURL('/');
   await expectGuest(page);
+});
+
+test('the page below the login comes later, and what was done there meanwhile stays done', async ({
+  page,
+}) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(PLAYER_PAGE, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/login');
+  await awakeLogin(page);
+  await page.keyboard.press('Escape');
+  await expect(loginDialog(page)).toHaveCount(0);
+  const slots = page
+    .getByRole('navigation', { name: 'Main', exact: true })
+    .getByRole('link', { name: 'Slots' });
+  await header(page).getByRole('button', { name: 'Customer service' }).click();
+  await slots.focus();
+  await expect(logIn(page, english), 'the page is as it was prerendered').toHaveCount(0);
+  arrive();
+  const support = page.getByRole('dialog', { name: 'Customer service' });
+  await expect(support).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await page.keyboard.press('Escape');
+  await expect(support).toHaveCount(0);
+  await expect(slots, 'the focus is where it was').toBeFocused();
+});
+
+test("the app's login works while the page below it has no code", async ({ page }) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(PLAYER_PAGE, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/login');
+  await awakeLogin(page);
+  await loginDialog(page).getByRole('checkbox', { name: 'Remember' }).check();
+  await loginDialog(page).getByRole('textbox', { name: 'Username' }).fill('player');
+  await loginDialog(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await loginDialog(page).getByRole('button', { name: 'Log in' }).click();
+  await expect(loginDialog(page)).toHaveCount(0);
+  arrive();
+  await expect(balance(page)).toBeVisible();
+});
+
+test('a page whose code does not come leaves the login above it alone, and says so', async ({
+  page,
+}) => {
+  await page.route(PLAYER_PAGE, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => PLAYER_PAGE.test(request.url()));
+  await page.goto('/login');
+  await awakeLogin(page);
+  const username = loginDialog(page).getByRole('textbox', { name: 'Username' });
+  await username.fill('player');
+  await failed;
+  await page.waitForEvent('requestfailed', (request) => PLAYER_PAGE.test(request.url()));
+  await username.press('End');
+  await page.keyboard.type('!');
+  await expect(username).toHaveValue('player!');
+  const message = page.getByText('Network link is abnormal, please try again');
+  await expect(message).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(message).toBeVisible();
+  await expect(page.getByRole('main')).toHaveCount(0);
+  await page.unroute(PLAYER_PAGE);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(message).toHaveCount(0);
+  await expect(logIn(page, english)).toBeVisible();
 });
 
 test('a member who opens the address of the login sees no login dialog', async ({

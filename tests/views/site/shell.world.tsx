@@ -87,6 +87,7 @@ import type { Vendor, VendorLane } from '../../../machines/lobby/vendors/vendors
 import { winnersMachine } from '../../../machines/lobby/winners/winners.machine';
 import type { WinnerEntry } from '../../../machines/lobby/winners/winners.types';
 import { App } from '../../../src/app/App';
+import { preloadPlayerPage } from '../../../src/app/PlayerPlace';
 import { changeLanguage } from '../../../src/i18n/i18n';
 import { createWholeI18n } from '../../support/wholeWords';
 import { RoutedLinks } from '../../../src/app/RoutedLink';
@@ -501,6 +502,7 @@ const inbox = inboxMachine.provide({
 /** Renders the whole app over such a world; `session`, `overlay` and `toasts` are its actors. */
 export const renderWorld = async (given: WorldOptions = {}) => {
   const i18n = await createWholeI18n(given.language ?? 'EN');
+  await preloadPlayerPage();
   const { app } = createWorld({
     switchLanguage: (language) => changeLanguage(i18n, language).then(() => null),
     ...given,
