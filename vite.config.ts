@@ -5,6 +5,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { machinesHash } from './qa/base/machinesHash.ts';
 import { compress } from './scripts/build/compressPlugin.ts';
 import { endpointRows } from './scripts/build/endpointRowsPlugin.ts';
+import { iconImports } from './scripts/build/iconImportsPlugin.ts';
 import { iconSprite } from './scripts/build/iconSpritePlugin.ts';
 import { installable } from './scripts/build/installablePlugin.ts';
 import { leanRouter } from './scripts/build/leanRouterPlugin.ts';
@@ -218,6 +219,7 @@ export default defineConfig(({ mode }) => {
       vanillaExtractPlugin(),
       prerender({ everywhere: EVERYWHERE, member: anyOf(MEMBER, /flows\/shared\/flowFiles\./) }),
       // Reads what is prerendered.
+      iconImports(),
       iconSprite(),
       installable(brandOf(loadEnv(mode, process.cwd()))),
       compress(),
