@@ -217,7 +217,7 @@ describe('DataTable', () => {
   });
 
   it('is known not to fit until its place has the width that it needed', () => {
-    let [room, width] = [900, 900];
+    let [room, width, border] = [900, 900, 2];
     const Measured = () => {
       const { ref, fits } = useFits<HTMLDivElement>();
       return (
@@ -227,22 +227,23 @@ describe('DataTable', () => {
       );
     };
     vi.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(() => room);
+    vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(() => room + border);
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
       () => new DOMRect(0, 0, width, 0),
     );
     vi.stubGlobal('ResizeObserver', LaidOut);
-    const lay = (place: number, content: number) => {
-      [room, width] = [place, content];
+    const lay = (place: number, content: number, edge: number) => {
+      [room, width, border] = [place, content, edge];
       act(LaidOut.again);
     };
     render(<Measured />);
     expect(screen.getByText('It fits.')).toBeVisible();
-    lay(700, 800);
+    lay(798, 800, 2);
     expect(screen.getByText('It does not fit.')).toBeVisible();
-    // Shown as cards, it fits any place.
-    lay(750, 750);
+    // As cards it fits; the border that they do not have is no room that is won.
+    lay(800, 800, 0);
     expect(screen.getByText('It does not fit.')).toBeVisible();
-    lay(800, 800);
+    lay(802, 802, 0);
     expect(screen.getByText('It fits.')).toBeVisible();
   });
 

@@ -10,10 +10,11 @@ export function useFits<T extends HTMLElement>(): { ref: RefCallback<T>; fits: b
   const ref = useCallback((element: T) => {
     let needed = 0;
     const observer = new ResizeObserver(() => {
-      const { clientWidth, firstElementChild } = element;
+      const { clientWidth, offsetWidth, firstElementChild } = element;
       const width = firstElementChild?.getBoundingClientRect().width ?? 0;
-      if (width > clientWidth + 1) needed = width;
-      setFits(needed <= clientWidth + 1);
+      // With the border, which the other way may not have: it is no room that is won.
+      if (width > clientWidth + 1) needed = width + offsetWidth - clientWidth;
+      setFits(needed <= offsetWidth + 1);
     });
     for (const one of [element, ...element.children]) observer.observe(one);
     return () => observer.disconnect();
