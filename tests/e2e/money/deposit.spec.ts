@@ -4,6 +4,7 @@ import burmese from '../../../locales/my/money/deposit.json' with { type: 'json'
 import { joinSyllables } from '../../../src/i18n/burmese';
 import { dialogFindings } from '../harness/dialogFindings';
 import { otherTab } from '../harness/device';
+import { expectInReach } from '../harness/inReach';
 import { goAs } from '../harness/people';
 import { balance, expect, bottomBar, switchLanguage, test } from '../harness/visit';
 
@@ -179,18 +180,7 @@ for (const language of ['EN', 'MY'] as const)
     await goAs(page, platform.url, 'player', '/member/deposit');
     const { words, said } = WORDS[language];
     const button = page.getByRole('dialog').getByRole('button', { name: said(words.next) });
-    await expect(button).toBeInViewport({ ratio: 1 });
-    const top = (await button.boundingBox())?.y ?? 0;
-    expect(top).toBeGreaterThan(600);
-
-    const fields = page.getByRole('radio', { disabled: false });
-    const form = page.locator('form').filter({ has: button });
-    for (const field of await form.getByRole('textbox').or(form.locator(fields)).all()) {
-      await field.focus();
-      const box = await field.boundingBox();
-      const now = (await button.boundingBox())?.y ?? 0;
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(now);
-    }
+    await expectInReach(page, button);
 
     // Past the form, it covers nothing.
     await page.getByRole('dialog').getByRole('listitem').last().scrollIntoViewIfNeeded();

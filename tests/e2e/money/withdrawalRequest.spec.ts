@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { seriousFindings } from '../harness/axe';
+import { expectInReach } from '../harness/inReach';
 import { goAs } from '../harness/people';
 import { expect, header, pressInDrawer, test } from '../harness/visit';
 
@@ -87,6 +88,12 @@ test.describe('at 360 px', () => {
     await expect(centre.getByText('8,500.00')).toBeVisible();
     await centre.getByRole('tab', { name: /^Your requests/ }).click();
     await expect(entries(centre)).toHaveCount(3);
+  });
+
+  test('the button stays in sight, and off what has the focus', async ({ page, platform }) => {
+    await goAs(page, platform.url, 'player', '/member/withdraw');
+    const centre = memberCentre(page);
+    await expectInReach(page, centre.getByRole('button', { name: 'Continue' }));
   });
 
   test('a member adds an account, requests a withdrawal, finds it again and cancels it', async ({

@@ -124,9 +124,11 @@ function Fields({ request, setup }: Props & { setup: WithdrawalSetup }) {
         error={say(errors.paymentPassword) ?? null}
         onChange={() => request.send({ type: 'field.changed', field: 'paymentPassword' })}
       />
-      <Button type="submit" tone="primary" fullWidth disabled={isOver}>
-        {t('next')}
-      </Button>
+      <div className={css.next}>
+        <Button type="submit" tone="primary" fullWidth disabled={isOver}>
+          {t('next')}
+        </Button>
+      </div>
     </Form>
   );
 }

@@ -3,6 +3,7 @@ import { column } from '../../../ui/layout/columns';
 import { media, space, tabular, text, vars, weight } from '../../../ui/tokens.css';
 import { muted } from '../../../ui/text.css';
 
+export { below as next } from '../../../ui/layout/inReach.css';
 export { focusedHeading as heading, muted, muted as name } from '../../../ui/text.css';
 
 export const place = style({
