@@ -21,3 +21,16 @@ for (const width of [360, 1440])
           expect(sum, jumps.join('\n')).toBeLessThan(0.02);
         });
     });
+
+test('nothing shifts while My account comes', async ({ page, platform }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await goAs(page, platform.url, 'player', '/');
+  const shifts = await watchShifts(page);
+  await page.goto('/member');
+  const account = page.getByRole('dialog', { name: 'Member centre' });
+  await expect(account.getByRole('heading', { name: 'Passkeys' })).toBeVisible();
+  await expect(account.getByText('VIP', { exact: false }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const { sum, jumps } = await shifts();
+  expect(sum, jumps.join('\n')).toBeLessThan(0.02);
+});

@@ -13,7 +13,7 @@ import {
   selectMember,
 } from '../../../../machines/site/session/session.selectors';
 import { isThere } from '../../../../machines/shared/arrival.selectors';
-import { selectValue } from '../../../../machines/shared/loader.selectors';
+import { selectIsAwaited, selectValue } from '../../../../machines/shared/loader.selectors';
 import { useMessage, useT } from '../../../i18n/i18n';
 import { Alert } from '../../../ui/Alert';
 import { Avatar } from '../../../ui/Avatar';
@@ -21,6 +21,7 @@ import { Button } from '../../../ui/Button';
 import { FramedSection } from '../../../ui/FramedSection';
 import { useFocusOnChange } from '../../../ui/hooks/useFocusOnChange';
 import { KeyRound, Monitor } from '../../../ui/icons';
+import { Skeleton } from '../../../ui/Skeleton';
 import { Spinner } from '../../../ui/Spinner';
 import { Waiting } from '../../../ui/Waiting';
 import * as css from './MyAccount.css';
@@ -48,57 +49,60 @@ export function MyAccount({ session, centre, renderPage }: MyAccountProps) {
   return (
     <>
       <Person session={session} />
-      <Suspense fallback={<Waiting label={common('loading')} rows={1} height={44} />}>
+      {/* Together: each part would move those below it. */}
+      <Suspense fallback={<Waiting label={common('loading')} rows={3} height={180} />}>
         {renderPage('avatar')}
-      </Suspense>
-      <Suspense fallback={<Waiting label={common('loading')} rows={2} height={44} />}>
         {renderPage('profile')}
+        <section className={css.security} aria-label={t('securityCenter.security')}>
+          <FramedSection
+            id="member-password"
+            icon={<KeyRound size={20} aria-hidden="true" />}
+            title={t('securityCenter.password.title')}
+          >
+            <p className={css.lead}>{t('securityCenter.password.text')}</p>
+            {isChanging ? (
+              <Suspense fallback={<Spinner label={common('loading')} />}>
+                <div ref={focusFirst} className={css.form}>
+                  {renderPage('changePassword')}
+                </div>
+              </Suspense>
+            ) : (
+              <Opener session={session} centre={centre} ref={openerRef} />
+            )}
+          </FramedSection>
+          <Suspense fallback={<Waiting label={common('loading')} rows={1} height={96} />}>
+            {renderPage('paymentSecurity')}
+          </Suspense>
+          <Suspense fallback={<Waiting label={common('loading')} rows={1} height={96} />}>
+            {renderPage('authenticator')}
+          </Suspense>
+          <Suspense fallback={<Waiting label={common('loading')} rows={1} height={96} />}>
+            {renderPage('passkeys')}
+          </Suspense>
+        </section>
+        <Devices session={session} />
       </Suspense>
-      <section className={css.security} aria-label={t('securityCenter.security')}>
-        <FramedSection
-          id="member-password"
-          icon={<KeyRound size={20} aria-hidden="true" />}
-          title={t('securityCenter.password.title')}
-        >
-          <p className={css.lead}>{t('securityCenter.password.text')}</p>
-          {isChanging ? (
-            <Suspense fallback={<Spinner label={common('loading')} />}>
-              <div ref={focusFirst} className={css.form}>
-                {renderPage('changePassword')}
-              </div>
-            </Suspense>
-          ) : (
-            <Opener session={session} centre={centre} ref={openerRef} />
-          )}
-        </FramedSection>
-        <Suspense fallback={<Waiting label={common('loading')} rows={1} height={96} />}>
-          {renderPage('paymentSecurity')}
-        </Suspense>
-        <Suspense fallback={<Waiting label={common('loading')} rows={1} height={96} />}>
-          {renderPage('authenticator')}
-        </Suspense>
-        <Suspense fallback={<Waiting label={common('loading')} rows={1} height={96} />}>
-          {renderPage('passkeys')}
-        </Suspense>
-      </section>
-      <Devices session={session} />
     </>
   );
 }
+
+const LEVEL_PLACE = <Skeleton width="6ch" height="1em" />;
 
 function Person({ session }: { session: SessionRef }) {
   const t = useT('memberCentre');
   const { account = '', nickname = '', icon } = useSelector(session, selectMember) ?? {};
   const identity = useSelector(session, selectIdentity);
-  const vip = useSelector(useSelector(session, selectCounts), (s) =>
-    isThere(s) ? (selectValue(s)?.vip ?? null) : null,
-  );
+  const counts = useSelector(session, selectCounts);
+  const vip = useSelector(counts, (s) => (isThere(s) ? (selectValue(s)?.vip ?? null) : null));
+  const areAwaited = useSelector(counts, selectIsAwaited);
   const kind = identity === 'trial' || identity === 'agent' ? identity : 'member';
+  const level = vip ? t('securityCenter.vip.value', vip) : null;
+  const isLevelAwaited = kind === 'member' && areAwaited;
   const facts = [
     ['account', account],
     ['nickname', nickname],
     ['kind.label', t(`securityCenter.kind.${kind}`)],
-    ...(vip ? [['vip.label', t('securityCenter.vip.value', vip)] as const] : []),
+    ...(level || isLevelAwaited ? [['vip.label', level ?? LEVEL_PLACE] as const] : []),
   ] as const;
   return (
     <div className={css.person}>
