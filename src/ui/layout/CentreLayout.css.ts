@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { column, fluid } from './columns';
 import { beside, media, space, vars } from '../tokens.css';
 
@@ -8,7 +8,7 @@ export const frame = style({
   containerType: 'inline-size',
   containerName: 'centre',
 });
-const split = style({
+export const split = style({
   ...column,
   height: '100%',
   gridTemplateRows: `auto ${fluid}`,
@@ -16,12 +16,8 @@ const split = style({
   '@container': {
     [beside]: { gridTemplateColumns: `16.5rem ${fluid}`, gridTemplateRows: fluid },
   },
+  '@media': { [media.tablet]: { height: 'min(860px, calc(100dvh - 120px))' } },
 });
-/** In a dialog of that size. */
-export const sized = styleVariants(
-  { centre: 'min(640px, calc(100dvh - 140px))', desk: 'min(860px, calc(100dvh - 120px))' },
-  (height) => [split, { '@media': { [media.tablet]: { height } } }],
-);
 export const side = style({
   ...column,
   gap: space.x1,

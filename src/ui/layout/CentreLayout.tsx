@@ -2,8 +2,6 @@ import { useId, type ReactNode } from 'react';
 import * as css from './CentreLayout.css';
 
 export type CentreLayoutProps = {
-  /** The size of the dialog around it. */
-  size: keyof typeof css.sized;
   /** The menu, and the content above it. */
   side: ReactNode;
   title: string;
@@ -16,11 +14,11 @@ export type CentreLayoutProps = {
  * The layout of a centre's dialog (spec §2): its menu above the page when the dialog is narrow,
  * otherwise beside it.
  */
-export function CentreLayout({ size, side, title, page, children }: CentreLayoutProps) {
+export function CentreLayout({ side, title, page, children }: CentreLayoutProps) {
   const titleId = useId();
   return (
     <div className={css.frame}>
-      <div className={css.sized[size]}>
+      <div className={css.split}>
         <div className={css.side}>{side}</div>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard */}
         <section className={css.page} aria-labelledby={titleId} tabIndex={0} key={page}>

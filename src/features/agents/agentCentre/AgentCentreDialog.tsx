@@ -169,7 +169,6 @@ function Content(props: AgentCentreDialogProps) {
     case 'open':
       return (
         <CentreLayout
-          size="desk"
           side={
             <>
               <Who {...props} />

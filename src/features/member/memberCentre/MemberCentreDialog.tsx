@@ -127,7 +127,6 @@ export function MemberCentreDialog(props: MemberCentreDialogProps) {
       onDismiss={() => centre.send({ type: 'memberCentre.close' })}
     >
       <CentreLayout
-        size="centre"
         side={<Menu {...props} current={current} />}
         title={t(`${current}.title`)}
         page={current}
