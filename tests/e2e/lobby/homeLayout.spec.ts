@@ -1,23 +1,8 @@
-import type { Page } from '@playwright/test';
+import { hold } from '../harness/hold';
 import { expectLoaded, region } from '../harness/home';
 import { goAs } from '../harness/people';
 import { watchShifts } from '../harness/shifts';
 import { expect, test } from '../harness/visit';
-
-/** Answers that wait until they are let go. */
-const hold = async (page: Page, address: string) => {
-  let release = () => {};
-  const held = { count: 0 };
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(address, async (route) => {
-    held.count += 1;
-    await released;
-    await route.continue();
-  });
-  return { held, release };
-};
 
 test('nothing shifts while the page loads and is scrolled', async ({ page }) => {
   test.setTimeout(90_000);

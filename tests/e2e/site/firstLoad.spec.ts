@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import english from '../../../locales/en/site/common.json' with { type: 'json' };
 import burmese from '../../../locales/my/site/common.json' with { type: 'json' };
 import { joinSyllables } from '../../../src/i18n/burmese';
+import { hold } from '../harness/hold';
 import { goAs } from '../harness/people';
 import {
   awakeLogin,
@@ -22,17 +23,7 @@ const APP = /\/assets\/index-[^/]+\.js$/;
 const PLAYER_PAGE = /\/assets\/page-[^/]+\.js$/;
 
 /** Holds the app's code back: what is on the page until `arrive` was prerendered. */
-const holdApp = async (page: Page) => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(APP, async (route) => {
-    await arrived;
-    await route.continue();
-  });
-  return arrive;
-};
+const holdApp = async (page: Page) => (await hold(page, APP)).release;
 const logIn = (page: Page, words: typeof english) =>
   header(page).getByRole('button', { name: joinSyllables(words.logIn) });
 /** Of the words that a guest is welcomed with, in the fonts that are on their way. */
@@ -285,14 +276,7 @@ test('a login dialog that is closed before the app listens stays closed', async 
 test('the page below the login comes later, and what was done there meanwhile stays done', async ({
   page,
 }) => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(PLAYER_PAGE, async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const { release } = await hold(page, PLAYER_PAGE);
   await page.goto('/login');
   await awakeLogin(page);
   await page.keyboard.press('Escape');
@@ -303,7 +287,7 @@ test('the page below the login comes later, and what was done there meanwhile st
   await header(page).getByRole('button', { name: 'Customer service' }).click();
   await slots.focus();
   await expect(logIn(page, english), 'the page is as it was prerendered').toHaveCount(0);
-  arrive();
+  release();
   const support = page.getByRole('dialog', { name: 'Customer service' });
   await expect(support).toBeVisible();
   await expect(page).toHaveURL('/');
@@ -313,14 +297,7 @@ test('the page below the login comes later, and what was done there meanwhile st
 });
 
 test("the app's login works while the page below it has no code", async ({ page }) => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(PLAYER_PAGE, async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const { release } = await hold(page, PLAYER_PAGE);
   await page.goto('/login');
   await awakeLogin(page);
   await loginDialog(page).getByRole('checkbox', { name: 'Remember' }).check();
@@ -328,7 +305,7 @@ test("the app's login works while the page below it has no code", async ({ page 
   await loginDialog(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
   await loginDialog(page).getByRole('button', { name: 'Log in' }).click();
   await expect(loginDialog(page)).toHaveCount(0);
-  arrive();
+  release();
   await expect(balance(page)).toBeVisible();
 });
 
