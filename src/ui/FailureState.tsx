@@ -5,18 +5,16 @@ import { focusAround } from './focusAround';
 import { WifiOff } from './icons';
 import * as css from './State.css';
 
-/** Says that something failed to load: one sentence and a retry. */
-export function FailureState({
-  children,
-  retryLabel,
-  onRetry,
-  busy = false,
-}: {
+export type FailureProps = {
+  /** One sentence. */
   children: ReactNode;
   retryLabel: string;
   onRetry: () => void;
   busy?: boolean;
-}) {
+};
+
+/** Says that something failed to load: one sentence and a retry. */
+export function FailureState({ children, retryLabel, onRetry, busy = false }: FailureProps) {
   // The loading state replaces the button and takes its focus.
   const retry = (button: HTMLElement) => {
     focusAround(button);

@@ -103,9 +103,12 @@ export const motion = {
 /** The least size of anything that a finger operates. */
 export const touch = '44px';
 
+const phone = '(max-width: 639.98px)';
 export const media = {
   /** Below this a dialog is a sheet. */
-  phone: '(max-width: 639.98px)',
+  phone,
+  /** A phone held upright, without a keyboard that takes half of the window. */
+  tallPhone: `${phone} and (min-height: 480.02px)`,
   tablet: '(min-width: 640px)',
   /** A phone in landscape has little height. */
   low: '(max-height: 480px)',

@@ -94,8 +94,6 @@ export const footerInside = style({
   },
 });
 
-/** A phone held upright, without a keyboard that takes half of the window. */
-const tall = `${media.phone} and (min-height: 480.02px)`;
 /**
  * Ends the page as a row of its own, so that it covers nothing there, and stays in sight before,
  * where the window is tall enough.
@@ -108,13 +106,16 @@ export const bar = style({
   paddingBottom: 'env(safe-area-inset-bottom)',
   background: vars.color.surface,
   borderTop: `1px solid ${vars.color.line}`,
-  '@media': { [media.phone]: { display: 'block' }, [tall]: { position: 'sticky', bottom: 0 } },
+  '@media': {
+    [media.phone]: { display: 'block' },
+    [media.tallPhone]: { position: 'sticky', bottom: 0 },
+  },
 });
 globalStyle(':root', { vars: { [barHeight]: '0px' } });
 // What is fixed at the lower edge stands above it, and what has the focus is not below it.
 globalStyle(`:root:has(${bar})`, {
   '@media': {
-    [tall]: {
+    [media.tallPhone]: {
       vars: { [barHeight]: '57px' },
       scrollPaddingBottom: `calc(${barHeight} + env(safe-area-inset-bottom))`,
     },

@@ -37,6 +37,8 @@ export const side = style({
     },
   },
 });
+/** The room beside a page on a phone, in px. */
+export const pageSide = 20;
 /** The room below the last part of a page on a phone. */
 export const pageEnd = `${space.x3} + env(safe-area-inset-bottom)`;
 export const page = style({
@@ -47,7 +49,7 @@ export const page = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   scrollbarWidth: 'thin',
-  padding: `0 20px calc(${pageEnd})`,
+  padding: `0 ${pageSide}px calc(${pageEnd})`,
   selectors: { '&:focus-visible': { outlineOffset: -2 } },
   '@media': { [media.tablet]: { padding: `0 ${space.x3} ${space.x3}` } },
 });

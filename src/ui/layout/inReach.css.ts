@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, space, vars } from '../tokens.css';
-import { pageEnd } from './CentreLayout.css';
+import { pageEnd, pageSide } from './CentreLayout.css';
 
 /** What stays in sight while its form is filled in covers what scrolls below it. */
 const inReach = { position: 'sticky', zIndex: 1, background: vars.color.surface } as const;
@@ -16,20 +16,18 @@ export const above = style({
   padding: space.half,
 });
 
-/** A phone without a keyboard that takes half of the window. */
-const tall = `${media.phone} and (min-height: 480.02px)`;
 /**
  * The button that ends a form of a centre's page: on a phone it stands at the lower edge until the
  * form has been scrolled through. What scrolls below it fades out.
  */
 export const below = style({
   '@media': {
-    [tall]: {
+    [media.tallPhone]: {
       ...inReach,
       bottom: `calc(-1 * (${pageEnd}))`,
-      marginInline: -20,
+      marginInline: -pageSide,
       marginBottom: `calc(-1 * ${space.x1h})`,
-      padding: `${space.x1h} 20px`,
+      padding: `${space.x1h} ${pageSide}px`,
       paddingBottom: `calc(${space.x1h} + env(safe-area-inset-bottom))`,
       selectors: {
         '&::before': {
@@ -47,5 +45,5 @@ export const below = style({
 });
 // A field that takes the focus is not scrolled below the button, and neither is its hint.
 globalStyle(`form:has(> ${below}) :is(input, select, textarea, button)`, {
-  '@media': { [tall]: { scrollMarginBottom: 96 } },
+  '@media': { [media.tallPhone]: { scrollMarginBottom: 96 } },
 });
