@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { AppRef } from '../../machines/site/app/app.machine';
 import { selectOverlay, selectShell } from '../../machines/site/app/app.selectors';
 import {
@@ -24,13 +24,11 @@ import { selectValue } from '../../machines/shared/loader.selectors';
 import { HomePage } from '../features/lobby/lobby/HomePage';
 import { Shell } from '../features/site/shell/Shell';
 import { lazyPart } from '../ui/lazyPart';
-import { ProgressLine } from '../ui/Spinner';
 import { useIsOnGamePage } from '../flows/screens/gamePage';
 import { screenOf } from '../flows/shared/screenOf';
 import { along } from '../flows/shared/table';
-import { useT } from '../i18n/i18n';
 import { lazyScreen } from '../flows/shared/lazyScreen';
-import { LoadBoundary, OptionalPart } from '../flows/shared/LoadBoundary';
+import { LoadBoundary, OptionalPart, AwaitedPart } from '../flows/shared/LoadBoundary';
 import { useTiles } from './useTiles';
 
 const SitePage = lazyScreen(() => import('./SitePage').then((m) => m.SitePage));
@@ -87,19 +85,19 @@ export function PlayerPage({ app, session, languageSelect, onLoginIntent }: Prop
     >
       <PaidNotice session={session} />
       {game && hasGamePage ? (
-        <Place>
+        <AwaitedPart>
           <GameScreen actor={game} app={app} session={session} key={game.sessionId} />
-        </Place>
+        </AwaitedPart>
       ) : page === 'pause' ? (
-        <Place>
+        <AwaitedPart>
           {pauseRoom ? (
             <PauseScreen actor={pauseRoom} app={app} session={session} key={pauseRoom.sessionId} />
           ) : null}
-        </Place>
+        </AwaitedPart>
       ) : pages ? (
-        <Place>
+        <AwaitedPart>
           <SitePage app={app} session={session} pages={pages} tiles={tiles} key={pages.sessionId} />
-        </Place>
+        </AwaitedPart>
       ) : (
         <HomePage
           app={app}
@@ -137,16 +135,6 @@ function SideBanners({ session, overlay }: { session: SessionRef; overlay: Overl
       onFollow={() => overlay.send({ type: 'overlay.close', name: 'menu' })}
     />
   ) : null;
-}
-
-/** What stands on a page of the player site, when its code is here. */
-function Place({ children }: { children: ReactNode }) {
-  const t = useT('common');
-  return (
-    <LoadBoundary>
-      <Suspense fallback={<ProgressLine label={t('loading')} />}>{children}</Suspense>
-    </LoadBoundary>
-  );
 }
 
 /** Above the page while a withdrawal waits; one whose code can't be had is not there. */

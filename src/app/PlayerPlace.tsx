@@ -1,10 +1,8 @@
-import { Suspense, useSyncExternalStore, type ComponentProps } from 'react';
+import { useSyncExternalStore, type ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
 import { replacePage } from '../flows/shared/drawnPage';
-import { LoadBoundary } from '../flows/shared/LoadBoundary';
+import { AwaitedPart } from '../flows/shared/LoadBoundary';
 import { lazyScreen } from '../flows/shared/lazyScreen';
-import { useT } from '../i18n/i18n';
-import { ProgressLine } from '../ui/Spinner';
 import type { PlayerPage as Page } from './PlayerPage';
 
 const PlayerPage = lazyScreen(() => import('./PlayerPage').then((m) => m.PlayerPage));
@@ -51,18 +49,11 @@ export function PlayerPlace(props: ComponentProps<typeof Page>) {
     case 'left':
       return <div suppressHydrationWarning dangerouslySetInnerHTML={AS_FOUND} />;
     case 'late':
-      return <LatePage {...props} />;
+      // Dialogs stay, whatever becomes of the page below them.
+      return (
+        <AwaitedPart>
+          <PlayerPage {...props} />
+        </AwaitedPart>
+      );
   }
-}
-
-/** Dialogs stay, whatever becomes of the page below them. */
-function LatePage(props: ComponentProps<typeof Page>) {
-  const t = useT('common');
-  return (
-    <LoadBoundary>
-      <Suspense fallback={<ProgressLine label={t('loading')} />}>
-        <PlayerPage {...props} />
-      </Suspense>
-    </LoadBoundary>
-  );
 }

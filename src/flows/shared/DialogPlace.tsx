@@ -1,10 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { AppRef } from '../../../machines/site/app/app.machine';
 import { selectToasts } from '../../../machines/site/app/app.selectors';
-import { ProgressLine } from '../../ui/Spinner';
-import { useT } from '../../i18n/i18n';
-import { LoadBoundary } from './LoadBoundary';
+import { AwaitedPart } from './LoadBoundary';
 
 type Props = { app: AppRef };
 
@@ -14,16 +12,15 @@ export function DialogPlace({
   onFailure,
   children,
 }: Props & { onFailure: () => void; children: ReactNode }) {
-  const t = useT('common');
   const toasts = useSelector(app, selectToasts);
   return (
-    <LoadBoundary
+    <AwaitedPart
       onFailure={(message) => {
         onFailure();
         toasts.send({ type: 'toast.push', tone: 'danger', message });
       }}
     >
-      <Suspense fallback={<ProgressLine label={t('loading')} />}>{children}</Suspense>
-    </LoadBoundary>
+      {children}
+    </AwaitedPart>
   );
 }

@@ -1,6 +1,7 @@
 import { Fragment, Suspense, type ComponentType, type ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { FailureState } from '../../ui/FailureState';
+import { ProgressLine } from '../../ui/Spinner';
 import { useMessage, useT } from '../../i18n/i18n';
 import { ScreenLoadError } from './lazyScreen';
 
@@ -33,6 +34,16 @@ export function LoadBoundary({ children, onFailure, frame: Frame = Fragment }: P
     >
       {children}
     </ErrorBoundary>
+  );
+}
+
+/** A part that says so while its code is on its way. */
+export function AwaitedPart({ children, ...failure }: Props) {
+  const t = useT('common');
+  return (
+    <LoadBoundary {...failure}>
+      <Suspense fallback={<ProgressLine label={t('loading')} />}>{children}</Suspense>
+    </LoadBoundary>
   );
 }
 
