@@ -29,8 +29,9 @@
     !stored('token', 'sessionStorage') && !new URLSearchParams(location.search).has('token');
   // The home page keeps the place of a row that members and agents have.
   if (!isVisitor && !stored('trial', 'sessionStorage')) page.dataset.expected = 'member';
+  const isLogin = isVisitor && location.pathname === '/login';
   // The prerendered page is left below the prerendered login for now.
-  const isCovered = isVisitor && location.pathname === '/login' && !preferences.menuCollapsed;
+  const isCovered = isLogin && !preferences.menuCollapsed;
   // Files that the app will load as soon as its code runs.
   for (const { dataset, content } of document.querySelectorAll('meta[name="early"]')) {
     if (dataset.language !== undefined && dataset.language !== language) continue;
@@ -106,7 +107,7 @@
   } else delete page.dataset.drawn;
 
   const drawnLogin = document.querySelector(`template[data-login="${language}"]`);
-  if (!drawnLogin || location.pathname !== '/login' || !isVisitor) return;
+  if (!drawnLogin || !isLogin) return;
   const place = document.createElement('div');
   place.dataset.login = '';
   place.append(drawnLogin.content);

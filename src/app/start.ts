@@ -26,7 +26,7 @@ export type StartSteps = {
   takePlace: () => Place;
   openServices: () => Opened;
   /** Fetches what the address asks for; resolves when it came, or is not to be waited for. */
-  preloadScreen: (words: Promise<I18n>) => Promise<boolean>;
+  preloadScreen: (words: Promise<I18n>) => Promise<unknown>;
   openRecording: () => Promise<Recording>;
   createApp: (services: Services, recording: Recording) => Created;
   runApp: (created: Created, recording: Recording) => Running;

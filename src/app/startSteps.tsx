@@ -68,7 +68,7 @@ export const createStartSteps = (): StartSteps => {
       if (!isPageBelowLogin()) return words.then(preloadPlayerPage);
       leavePage();
       onUncovered(() => void takePage({ isCovered: false }));
-      return Promise.resolve(true);
+      return Promise.resolve();
     },
     openRecording,
     createApp: (services, { recorder, inspector }) => ({
