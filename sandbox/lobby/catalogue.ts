@@ -20,6 +20,8 @@ export type Subject =
   | 'crab'
   | 'cards'
   | 'tiles'
+  | 'beads'
+  | 'race'
   | 'numbers'
   | 'sports'
   | 'lobby';
@@ -278,7 +280,7 @@ const makeCatalogue = (): Catalogue => {
         vassalage: 'TCG_SEA',
         gameType: lottery.mode === 'ELOTT' ? 'ELOTT' : 'LOTT',
         gameCode: lottery.code,
-        subject: 'numbers',
+        subject: subjectOf('E', lottery.name.EN),
       },
       random,
     ),
@@ -328,7 +330,11 @@ const subjectOf = (letter: string, gameName: string): Subject =>
 /** The subjects of games whose names say what they are. */
 const NAMED: ReadonlyArray<readonly [word: RegExp, subject: Subject]> = [
   [/Roulette/, 'roulette'],
-  [/Sic Bo|Dice|Ludo/, 'dice'],
+  [/Sic Bo|dice|Ludo/i, 'dice'],
+  [/Dragon Tiger/, 'tiger'],
+  [/Fan Tan/, 'beads'],
+  [/\bcars\b|\brac(e|ing)\b/i, 'race'],
+  [/Golden Padauk/, 'blossom'],
   [/Mahjong/, 'tiles'],
   [/Shark/, 'shark'],
   [/Crab/, 'crab'],

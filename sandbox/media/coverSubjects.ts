@@ -226,6 +226,28 @@ const DIGITS = [
   'M0-1C-14-3-12-19 0-19S14-3 0-1C-16 1-14 19 0 19S16 1 0-1Z',
   'M-8 18C8 10 13-4 10-10 5-22-12-18-10-6-8 6 8 4 11-6',
 ] as const;
+const beads: Draw = ({ a, b, ink, shine }) =>
+  `<ellipse cy="46" rx="108" ry="46" fill="${ink}"/><ellipse cy="38" rx="108" ry="46" fill="${b}"/><ellipse cy="36" rx="92" ry="36" fill="${ink}" fill-opacity=".45"/>${[
+    [-62, 40],
+    [-30, 52],
+    [4, 58],
+    [38, 52],
+    [68, 38],
+  ]
+    .map(([x = 0, y = 0]) =>
+      at(
+        x,
+        y,
+        1,
+        0,
+        `<circle r="17" fill="#fff8ea"/><circle r="17" fill="none" stroke="${ink}" stroke-opacity=".35" stroke-width="3"/><circle r="5" fill="${ink}" fill-opacity=".7"/>`,
+      ),
+    )
+    .join(
+      '',
+    )}<path d="M-66 14C-70-76 70-76 66 14 40 30-40 30-66 14Z" fill="${a}"/><circle cy="-62" r="14" fill="${b}"/><path d="M-48 2C-46-34-30-46-12-50" fill="none" stroke="${shine}" stroke-opacity=".8" stroke-width="7" stroke-linecap="round"/>${sparkle(86, -52, 18, shine)}`;
+const car: Draw = ({ a, b, ink, shine }, random) =>
+  `<path d="M-94 8V-26H-114V-38H-66V-26H-80V4Z" fill="${b}"/><path d="M-104 40C-106 8-74-2-44-6L-16-36C-6-46 34-46 48-34L70-6C98 0 110 14 110 40Z" fill="${a}"/><path d="M-26-8L-6-29C0-34 12-34 20-34V-8ZM30-33C38-32 42-29 46-25L58-8H30Z" fill="${ink}" fill-opacity=".75"/><path d="M-102 14Q0 2 106 16" fill="none" stroke="${shine}" stroke-opacity=".7" stroke-width="6"/><g transform="translate(4 20)"><circle r="19" fill="#fff8ea"/><path transform="scale(.6)" d="${DIGITS[1 + Math.floor(random() * 9)] ?? ''}" fill="none" stroke="${ink}" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/></g>${[-62, 66].map((x) => `<g transform="translate(${x} 42)"><circle r="29" fill="${ink}"/><circle r="15" fill="${shine}"/>${ring(5, (turn) => `<path transform="rotate(${turn})" d="M0 0V-14" stroke="${ink}" stroke-width="4"/>`)}</g>`).join('')}<path d="M-112 78H112" stroke="${b}" stroke-opacity=".6" stroke-width="6" stroke-linecap="round" stroke-dasharray="30 18"/>`;
 const ball: Draw = ({ a, b, shine, ink }) =>
   `<path d="M-112 78Q-40 40-20-6M-104 96Q-20 66 10 10" stroke="${b}" stroke-opacity=".7" stroke-width="9" fill="none" stroke-linecap="round"/><circle cx="18" cy="-18" r="82" fill="${shine}"/><g transform="translate(18 -18)" fill="${ink}"><path d="M0-28L27-9 17 23H-17L-27-9Z"/>${ring(5, (turn) => `<path transform="rotate(${turn})" d="M-20-76Q0-86 20-76L13-58H-13Z"/>`)}<g stroke="${ink}" stroke-width="5">${ring(5, (turn) => `<path transform="rotate(${turn})" d="M0-28V-60"/>`)}</g></g><path d="M-40-66A82 82 0 0 0-30 48 96 96 0 0 1-40-66Z" fill="${a}" fill-opacity=".5"/>`;
 const rooster: Draw = ({ a, b, shine, ink }) =>
@@ -435,6 +457,8 @@ export const SUBJECT_ART: Record<Subject, readonly [Variant, ...Variant[]]> = {
   magic: both(orb, potion, ...SPELLS),
   live: both(chips, fan, ...CHIPS),
   dice: [as(dice, ...DICE)],
+  beads: [as(beads, ...CHIPS)],
+  race: [as(car, ...DRAWS)],
   tiles: [
     as(
       tiles,
