@@ -174,6 +174,9 @@ export const createSports = ({ words, money, language, watch, reload, complain, 
       const group = make('div', 'market');
       group.setAttribute('role', 'group');
       group.setAttribute('aria-label', `${teamsOf(match)}: ${words.market[market]}`);
+      const caption = make('span', 'hint', words.caption[market]);
+      caption.setAttribute('aria-hidden', 'true');
+      group.append(caption);
       for (const pick of picks) {
         const button = make(
           'button',
@@ -191,7 +194,20 @@ export const createSports = ({ words, money, language, watch, reload, complain, 
     const element = make(
       'article',
       'match',
-      make('header', '', make('h3', '', teamsOf(match)), score, state),
+      make(
+        'header',
+        '',
+        // A line breaks between the teams.
+        make(
+          'h3',
+          '',
+          make('span', '', `${nameOf(match.home)} –`),
+          ' ',
+          make('span', '', nameOf(match.away)),
+        ),
+        score,
+        state,
+      ),
       make('div', 'markets', ...markets),
     );
     element.setAttribute('aria-label', teamsOf(match));

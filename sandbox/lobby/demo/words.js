@@ -82,6 +82,7 @@ export const WORDS = {
     minute: (minute) => `minute ${minute}`,
     startsAt: (time) => `starts at ${time}`,
     market: { result: 'Result', goals: 'Number of goals' },
+    caption: { result: 'Result', goals: 'Goals' },
     picks: {
       home: 'home team wins',
       draw: 'draw',
@@ -190,6 +191,7 @@ export const WORDS = {
     minute: (minute) => `${minute} မိနစ်`,
     startsAt: (time) => `${time} တွင် စမည်`,
     market: { result: 'ရလဒ်', goals: 'ဂိုး အရေအတွက်' },
+    caption: { result: 'ရလဒ်', goals: 'ဂိုး' },
     picks: {
       home: 'အိမ်ရှင် နိုင်မည်',
       draw: 'သရေ',
