@@ -10,13 +10,11 @@ export type Figures = {
   percent: (rate: string | number) => string;
 };
 
-const figuresOf = (ks: (figure: string) => string): Figures => ({
-  count: inFigures,
-  ks: (amount) => ks(inFigures(amount)),
-  percent: (rate) => `${inFigures(rate)}%`,
-});
-
 /** Numbers in English sentences. */
-export const EN = figuresOf((figure) => `${CURRENCY_SYMBOL} ${figure}`);
-/** Numbers in Burmese sentences, in the digits of all figures of the site. */
-export const MY = figuresOf((figure) => `${figure} ကျပ်`);
+export const EN: Figures = {
+  count: inFigures,
+  ks: (amount) => `${CURRENCY_SYMBOL} ${inFigures(amount)}`,
+  percent: (rate) => `${inFigures(rate)}%`,
+};
+/** Numbers in Burmese sentences: as the amounts and figures of the site itself. */
+export const MY: Figures = EN;

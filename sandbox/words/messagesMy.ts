@@ -1,10 +1,10 @@
 import type { ContractType } from '../../contract/agents';
 import type { SecondFactorMethod } from '../../contract/session';
-import { inFigures } from '../base/currency';
+import { CURRENCY_SYMBOL, inFigures } from '../base/currency';
 import type { ContractNews, MessageWords, Said } from './messagesEn';
 
-/** `5,000 ကျပ်` */
-const ks = (amount: string) => `${inFigures(amount)} ကျပ်`;
+/** `Ks 5,000` */
+const ks = (amount: string) => `${CURRENCY_SYMBOL} ${inFigures(amount)}`;
 const points = (count: number) => `${inFigures(count)} မှတ်`;
 
 const SERVICE = 'သင်မဟုတ်ပါက ဖောက်သည်ဝန်ဆောင်မှုသို့ ချက်ချင်း ဆက်သွယ်ပါ။';

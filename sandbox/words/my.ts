@@ -1,10 +1,10 @@
-import { inFigures } from '../base/currency';
+import { CURRENCY_SYMBOL, inFigures } from '../base/currency';
 import type { MoneyLimit, LimitPeriod } from '../../contract/jurisdictions/pack';
 import type { Words } from './en';
 import { messagesMy } from './messagesMy';
 
-/** `5,000 ကျပ်` */
-const ks = (amount: string) => `${inFigures(amount)} ကျပ်`;
+/** `Ks 5,000` */
+const ks = (amount: string) => `${CURRENCY_SYMBOL} ${inFigures(amount)}`;
 const KIND = { deposit: 'ငွေသွင်း', loss: 'အရှုံး', stake: 'လောင်းကြေး' } satisfies Record<
   MoneyLimit,
   string

@@ -78,7 +78,7 @@ onEveryDatabase((stage) => {
       (await pageOf(token, {}, language)).messages.find(({ subject }) => subject === 'deposit');
     const [english, burmese] = [await inOne('EN'), await inOne('MY')];
     expect(english?.text).toMatch(/Ks [\d,]+/);
-    expect(burmese?.text).toMatch(/[\d,]+ ကျပ်/);
+    expect(burmese?.text).toMatch(/Ks [\d,]+/);
     expect(burmese?.id).toBe(english?.id);
   });
 
