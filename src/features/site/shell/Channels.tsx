@@ -1,7 +1,8 @@
+import { ChannelMark } from '../../../ui/ChannelMark';
 import { safeLink } from '../../../../contract/safeAddress';
 import type { PlatformInfo } from '../../../../machines/site/app/app.types';
 import { useT } from '../../../i18n/i18n';
-import { ChannelMark, channelsOf } from './channelMarks';
+import { channelsOf } from './channelsOf';
 import * as css from './Channels.css';
 
 /**

@@ -19,6 +19,7 @@ import type { ShellRef } from '../../../../machines/site/shell/shell.machine';
 import { selectIsMenuCollapsed } from '../../../../machines/site/shell/shell.selectors';
 import type { Vendor } from '../../../../machines/lobby/vendors/vendors.types';
 import { useT } from '../../../i18n/i18n';
+import { ChannelMark } from '../../../ui/ChannelMark';
 import { IconButton } from '../../../ui/IconButton';
 import {
   Bell,
@@ -39,7 +40,7 @@ import { NavButton, NavLink } from '../../../ui/NavLink';
 import { Skeleton } from '../../../ui/Skeleton';
 import { AppDownload } from './AppDownload';
 import { Channels } from './Channels';
-import { ChannelMark, channelsOf } from './channelMarks';
+import { channelsOf } from './channelsOf';
 import { HomeLogo } from './HomeLogo';
 import { invitationOf } from './invitationOf';
 import { PromotionLinks } from './PromotionLinks';

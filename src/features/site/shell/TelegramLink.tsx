@@ -1,8 +1,9 @@
+import { ChannelMark } from '../../../ui/ChannelMark';
 import { useSelector } from '@xstate/react';
 import { safeLink } from '../../../../contract/safeAddress';
 import type { AppRef } from '../../../../machines/site/app/app.machine';
 import { selectPlatform } from '../../../../machines/site/app/app.selectors';
-import { ChannelMark, channelsOf } from './channelMarks';
+import { channelsOf } from './channelsOf';
 import * as css from './Header.css';
 
 /**

@@ -42,8 +42,8 @@ export const desks = style({
   borderBottom: `1px solid ${vars.color.line}`,
 });
 export const entries = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
   gap: space.x1,
   listStyle: 'none',
   padding: 0,

@@ -7,7 +7,8 @@ import type { OverlayRef } from '../../../../machines/site/overlay/overlay.machi
 import { selectIsOpen } from '../../../../machines/site/overlay/overlay.selectors';
 import type { SupportRef } from '../../../../machines/support/support/support.machine';
 import { useT } from '../../../i18n/i18n';
-import { Avatar } from '../../../ui/Avatar';
+import { avatar } from '../../../ui/Card.css';
+import { ChannelMark } from '../../../ui/ChannelMark';
 import { Dialog } from '../../../ui/Dialog';
 import { Clock, ExternalLinkIcon } from '../../../ui/icons';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
@@ -70,7 +71,9 @@ function Channels({ resources }: { resources: PlatformInfo['resources'] }) {
               target="_blank"
               rel="noopener noreferrer"
             >
-              <Avatar name={labelNameEn} />
+              <span className={avatar.medium}>
+                <ChannelMark channel={key} size={20} />
+              </span>
               <span className={css.name}>
                 {labelNameEn}
                 <VisuallyHidden>{`, ${common('newTab')}`}</VisuallyHidden>

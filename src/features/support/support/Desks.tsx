@@ -60,6 +60,7 @@ function Entries({ support, entries }: Props) {
         {entries.map((entry) => (
           <li key={entry.path}>
             <Button
+              fullWidth
               busy={screen === 'opening' && chosen?.path === entry.path}
               onClick={() => support.send({ type: 'entry.open', entry })}
             >

@@ -1,19 +1,7 @@
-import type { PlatformInfo } from '../../../../machines/site/app/app.types';
-import { Phone, Send } from '../../../ui/icons';
+import { Phone, Send } from './icons';
 
-const CHANNELS = ['VIBER', 'TELEGRAM', 'FACEBOOK', 'YOUTUBE'] as const;
-export type ChannelKey = (typeof CHANNELS)[number];
-export type Channel = { key: ChannelKey; name: string; url: string };
-
-/** The wanted channels that the platform's resources name, in the wanted order. */
-export const channelsOf = (
-  resources: PlatformInfo['resources'] | undefined,
-  wanted: readonly ChannelKey[],
-): Channel[] =>
-  wanted.flatMap((key) => {
-    const resource = resources?.[key];
-    return resource ? [{ key, name: resource.labelNameEn, url: resource.url }] : [];
-  });
+/** Where a brand can be written to or followed. */
+export type ChannelKey = 'VIBER' | 'TELEGRAM' | 'FACEBOOK' | 'YOUTUBE';
 
 /**
  * A channel's icon, in the style of the other icons. Decorative: the name stands beside it or in
