@@ -15,7 +15,7 @@ import { useMessage, useT } from '../../../i18n/i18n';
 import { Dialog } from '../../../ui/Dialog';
 import { EmptyState } from '../../../ui/EmptyState';
 import { FailureState } from '../../../ui/FailureState';
-import { CircleHelp } from '../../../ui/icons';
+import { ChevronRight, CircleHelp } from '../../../ui/icons';
 import { TextButton } from '../../../ui/Link';
 import { SearchField } from '../../../ui/SearchField';
 import { Waiting } from '../../../ui/Waiting';
@@ -136,7 +136,8 @@ function Contents({
                   aria-current={article.term === term || undefined}
                   onClick={() => support.send({ type: 'help.open', term: article.term })}
                 >
-                  {article.title}
+                  <span>{article.title}</span>
+                  <ChevronRight size={18} aria-hidden="true" />
                 </button>
               </li>
             ))}
