@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { space, text, vars } from './tokens.css';
+import { media, space, text, vars } from './tokens.css';
 
 const base = style({
   display: 'flex',
@@ -30,3 +30,4 @@ export const action = style({
   marginInlineEnd: -8,
   flex: 'none',
 });
+globalStyle(`${base}:has(> ${action})`, { '@media': { [media.tablet]: { alignItems: 'center' } } });

@@ -106,7 +106,7 @@ onCards(':is(tbody, tfoot) :is(td, th)', {
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: space.x2,
+  gap: space.x1,
   padding: `${space.half} 0`,
   border: 0,
   textAlign: 'end',

@@ -13,7 +13,7 @@ import { Button } from '../../../ui/Button';
 import { FailureState } from '../../../ui/FailureState';
 import { FramedSection } from '../../../ui/FramedSection';
 import { useFocusHere } from '../../../ui/hooks/useFocusHere';
-import { User } from '../../../ui/icons';
+import { ImagePlus } from '../../../ui/icons';
 import { PictureChoice } from '../../../ui/PictureChoice';
 import { Waiting } from '../../../ui/Waiting';
 
@@ -30,7 +30,7 @@ export function AvatarChoice({ avatar }: { avatar: AvatarRef }) {
   return (
     <FramedSection
       id="member-picture"
-      icon={<User size={20} aria-hidden="true" />}
+      icon={<ImagePlus size={20} aria-hidden="true" />}
       title={t('title')}
       headingRef={here}
     >

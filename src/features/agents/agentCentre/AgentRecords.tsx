@@ -78,7 +78,7 @@ function Filters({ records, facts }: TableProps) {
         />
       </div>
       {filter.kind === 'income' ? null : (
-        <div className={css.filter}>
+        <div className={css.besideDays}>
           <SearchField
             label={t('records.account')}
             clearLabel={t('records.clear')}

@@ -15,6 +15,11 @@ export const filters = style({
   gap: space.x2,
 });
 export const filter = style({ flex: '1 1 360px', minWidth: 0, maxWidth: 480 });
+/** In line with the dates, whose fields keep the gap to their errors. */
+export const besideDays = style([
+  filter,
+  { '@media': { [media.tablet]: { paddingBottom: space.half } } },
+]);
 export const search = style({ '@media': { [media.tablet]: { maxWidth: 360 } } });
 export const whole = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
 export const small = style({ fontSize: text.tiny, color: vars.color.textMuted });

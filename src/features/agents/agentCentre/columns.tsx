@@ -37,10 +37,9 @@ const TONES = {
   inProcess: 'action',
   rejected: 'danger',
 } as const satisfies Record<NonNullable<AgentRecord['status']>, string>;
-/** Wins are above zero, losses below. */
+/** Wins are above zero, losses below. A net loss is neither: a rate is taken from it. */
 const SIGNED: ReadonlySet<AgentFigure> = new Set([
   'profit',
-  'netLoss',
   'amount',
   'dividend',
   'daily',

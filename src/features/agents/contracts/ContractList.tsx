@@ -12,6 +12,7 @@ import { useT } from '../../../i18n/i18n';
 import { Badge } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
+import { ChevronDown } from '../../../ui/icons';
 import { platformTime } from '../../../i18n/platformTime';
 import * as css from './contracts.css';
 import { useTermsWords } from './useTermsWords';
@@ -150,7 +151,10 @@ function History({ contract: { history } }: { contract: Contract }) {
   const t = useT('contracts');
   return (
     <details className={css.history}>
-      <summary>{t('history.title')}</summary>
+      <summary>
+        {t('history.title')}
+        <ChevronDown size={18} aria-hidden="true" />
+      </summary>
       <ol role="list" className={css.events}>
         {history.map(({ at, event, by }) => (
           <li key={`${at}-${event}`} className={css.event}>

@@ -53,12 +53,18 @@ export const need = style([tabular, { fontSize: text.small, color: vars.color.te
 
 export const history = style({ borderTop: `1px solid ${vars.color.line}` });
 globalStyle(`${history} > summary`, {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  listStyle: 'none',
   paddingBlock: space.x1h,
   marginBlockEnd: `-${space.x1}`,
   cursor: 'pointer',
   color: vars.color.textMuted,
   fontSize: text.small,
 });
+globalStyle(`${history} > summary::-webkit-details-marker`, { display: 'none' });
+globalStyle(`${history}[open] > summary > svg`, { transform: 'rotate(180deg)' });
 export const events = style({
   display: 'grid',
   gap: space.x1,

@@ -105,7 +105,12 @@ export const pageStage = style({
   borderRadius: vars.radius.large,
   border: `1px solid ${vars.color.line}`,
   '@media': {
-    [media.phone]: { marginInline: `calc(-1 * ${space.x2})`, borderRadius: 0, borderInline: 0 },
+    [media.phone]: {
+      height: 'max(440px, calc(100dvh - 126px))',
+      marginInline: `calc(-1 * ${space.x2})`,
+      borderRadius: 0,
+      borderInline: 0,
+    },
   },
 });
 

@@ -27,5 +27,5 @@ export const pending = style({
   borderRadius: vars.radius.large,
 });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.x1h });
-export const form = style({ ...column, gap: space.x2 });
+export const form = style({ ...column, gap: space.x2, maxWidth: 420 });
 export const slider = style({ width: '100%', minHeight: touch, accentColor: vars.color.action });

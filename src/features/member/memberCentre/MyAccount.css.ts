@@ -27,6 +27,11 @@ export const facts = style({
   margin: 0,
 });
 export const fact = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: space.x1h,
   '@media': {
     [media.tablet]: {
       display: 'grid',

@@ -104,5 +104,13 @@ export const entry = style({
 });
 export const entryWords = style({ display: 'grid', gap: 2, minWidth: 0, overflowWrap: 'anywhere' });
 export const entryAmount = style({ ...tabular, fontWeight: weight.strong });
-export const headroom = style({ ...column, gap: space.x1, justifyItems: 'start' });
+export const headroom = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${space.x2}`,
+  fontSize: text.small,
+  color: vars.color.textMuted,
+});
 export const limits = style({ margin: 0, paddingInlineStart: space.x3 });

@@ -9,7 +9,7 @@ export { focusedHeading as heading, muted, muted as name } from '../../../ui/tex
 export const place = style({
   ...column,
   gap: space.x3,
-  '@media': { [media.tablet]: { maxWidth: 560 } },
+  '@media': { [media.tablet]: { maxWidth: 640 } },
 });
 export const form = style({ ...column, gap: space.x2 });
 
