@@ -5,11 +5,8 @@ import { UsageError } from './usageError';
 import { flowed, wrapped } from './wrap';
 import { asTyped, config } from '../base/config';
 
-/** One word of the command line. */
+/** What one word of the command line does. */
 export type Command = {
-  readonly name: string;
-  /** A few words for the overview. */
-  readonly summary: string;
   readonly help: string;
   /** Reads its arguments and runs; the result is the process's exit code. */
   readonly run: (args: readonly string[]) => Promise<ExitCode>;
@@ -22,7 +19,6 @@ export type ExitCode = 0 | 1 | 2;
 
 type Definition<F extends Flags> = {
   name: string;
-  summary: string;
   /** The part after the name in the usage line (default: machine names). */
   operands?: string;
   /** What it does, when to use it and when it ends with 1. */
@@ -43,7 +39,6 @@ const COMMON = {
 /** A command whose help is generated from its options. */
 export const defineCommand = <F extends Flags>({
   name,
-  summary,
   operands = '[NAMES]',
   about,
   flags,
@@ -51,8 +46,6 @@ export const defineCommand = <F extends Flags>({
 }: Definition<F>): Command => {
   const all = { ...flags, ...COMMON };
   return {
-    name,
-    summary,
     help: helpOf(name, operands, about, all),
     run: async (args) => {
       const { values, positionals } = parse(args, all);

@@ -6,12 +6,13 @@ export type Ready = Extract<Loaded, { problem?: undefined }>;
 
 /**
  * The machines of these names or globs below `dir`, with what the tool keeps of them: those with
- * cases, and a sentence for each without.
+ * cases, and a sentence for each without. `onChosen` hears how many there are before they are read.
  */
 export const loadMachines = async (
   dir: string,
   patterns: readonly string[],
   kept: Kept = {},
+  onChosen: (count: number) => void = () => undefined,
 ): Promise<{ ready: readonly Ready[]; problems: readonly string[] }> => {
   const found = findMachines(dir, kept);
   if (found.length === 0) throw new UsageError(`There is no *.machine.ts below ${dir}.`);
@@ -19,6 +20,7 @@ export const loadMachines = async (
   const { chosen, unknown } = select(names, patterns);
   const [wrong] = unknown;
   if (wrong !== undefined) throw new UnknownMachine(wrong, names);
+  onChosen(chosen.length);
   const loaded = await Promise.all(
     found.filter(({ name }) => chosen.includes(name)).map(loadCases),
   );

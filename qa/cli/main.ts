@@ -1,6 +1,6 @@
 import { configProblem } from '../base/config';
-import type { Command, ExitCode } from './command';
-import { COMMANDS, DEFAULT_COMMAND, overviewOf } from './commands';
+import type { ExitCode } from './command';
+import { COMMANDS, DEFAULT_COMMAND, overviewOf, type Entry } from './commands';
 import { complain, print, progress } from './output';
 import { sentenceOfSystem } from './systemError';
 import { UnknownMachine, UsageError } from './usageError';
@@ -28,12 +28,12 @@ const commandOf = async (args: readonly string[]): Promise<ExitCode> => {
     (rest[0] === undefined || rest[0].startsWith('-') || commandNamed(rest[0]) !== undefined);
   const asked = isHelp ? commandNamed(rest[0]) : undefined;
   if (isHelp || args.includes('--help') || args.includes('-h')) {
-    print((asked ?? named)?.help ?? overviewOf(COMMANDS));
+    print((await (asked ?? named)?.load())?.help ?? overviewOf(COMMANDS));
     return 0;
   }
-  if (named) return named.run(rest);
+  if (named) return (await named.load()).run(rest);
   try {
-    return await DEFAULT_COMMAND.run(args);
+    return await (await DEFAULT_COMMAND.load()).run(args);
   } catch (error) {
     throw error instanceof UnknownMachine
       ? new UsageError(error.orOneOf(COMMANDS.map(({ name }) => name)))
@@ -41,5 +41,5 @@ const commandOf = async (args: readonly string[]): Promise<ExitCode> => {
   }
 };
 
-const commandNamed = (word: string | undefined): Command | undefined =>
+const commandNamed = (word: string | undefined): Entry | undefined =>
   COMMANDS.find(({ name }) => name === word);

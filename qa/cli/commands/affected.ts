@@ -12,7 +12,6 @@ import { atCommit, git } from '../versions';
 /** `qa affected`. */
 export const affectedCommand = defineCommand({
   name: 'affected',
-  summary: 'which paths and walks a change can touch, each with its reason',
   about: `Compares the machines of the working files with those of a commit and tells which approved
 paths show, do or refuse something else now, at which step and what; and which files that walk a
 machine through screens or in a browser have to be run again: one of their paths differs, or what

@@ -3,10 +3,9 @@ import { gate } from '../../gate/gate';
 import { readApproved, removeApproved, strayPlans, writeApproved } from '../approvedFile';
 import { defineCommand } from '../command';
 import { yes } from '../flags';
-import { loadMachines } from '../machines';
 import { complain, print, printJson } from '../output';
 import { APPROVED, EXPLORING, WITNESSED } from '../planning';
-import { doAll } from '../pool/pool';
+import { doAll, loadForAll } from '../pool/pool';
 
 /** Of a plan that is new, or wholly another one, no more lines than this are printed. */
 const MOST_LINES = 200;
@@ -14,7 +13,6 @@ const MOST_LINES = 200;
 /** `qa approve`. */
 export const approveCommand = defineCommand({
   name: 'approve',
-  summary: 'shows what is new in the plans that CI walks, and keeps it',
   about: `Plans each machine as it is today: each transition by each case that takes it, and the
 witnesses. What differs from the approved plan (value, tags, context, output, effects or
 refusals of a step, or the steps) is printed line by line, and written to the folder of plans,
@@ -28,7 +26,7 @@ exception.`,
     ...EXPLORING,
   },
   run: async ({ json, dir, witnesses, plans, limit, 'dry-run': isDry }, names) => {
-    const { ready, problems } = await loadMachines(dir, names, { witnesses, plans });
+    const { ready, problems } = await loadForAll(dir, names, { witnesses, plans });
     const texts = await doAll('approve', ready, limit === undefined ? {} : { limit });
     const changes = ready.flatMap(({ name, planFile }, index) => {
       const text = texts[index] ?? '';

@@ -6,7 +6,6 @@ import { complain, print, printJson } from '../output';
 /** `qa coverage`. */
 export const coverageCommand = defineCommand({
   name: 'coverage',
-  summary: 'what each level covered in its last walk',
   about: `The matrix of machines and levels: the share of transitions, without exceptions, that
 were taken on the machine alone, through its screens and in a browser. Every walk keeps a record
 in .cache/qa/coverage; "–" was never walked, "stale" was walked before the machine or its cases

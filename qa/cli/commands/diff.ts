@@ -25,7 +25,6 @@ const USAGE = 'diff takes one or two plan files, or machine names with at most t
 /** `qa diff`. */
 export const diffCommand = defineCommand({
   name: 'diff',
-  summary: 'what changed between two versions of a machine, and which planned steps break',
   operands: '[NAMES] [git:OLD] [git:NEW] | OLD.json [NEW.json]',
   about: `Compares two versions of a machine: states, transitions and paths that are new, gone or
 changed, and the steps of the old plan that fail on the new machine. A version is a commit

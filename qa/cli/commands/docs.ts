@@ -6,16 +6,14 @@ import { walksOf } from '../../levels/walks';
 import { gather, type Subject } from '../../report/gather';
 import { defineCommand } from '../command';
 import { text, yes } from '../flags';
-import { loadMachines } from '../machines';
 import { complain, print, printJson } from '../output';
 import { folderFor } from '../outputs';
 import { EXPLORING, PLANNING, planOptionsOf } from '../planning';
-import { doAll } from '../pool/pool';
+import { doAll, loadForAll } from '../pool/pool';
 
 /** `qa docs`. */
 export const docsCommand = defineCommand({
   name: 'docs',
-  summary: 'the catalogue: every machine with its chart, screens, events and requirements',
   about: `Writes a page about every machine: its chart, its states, its events with their payloads,
 the requirements that it keeps and its coverage. With --screens it walks the machines that have a
 browser driver through the app in Chromium, and takes pictures of each state at 360
@@ -27,7 +25,7 @@ and 1440 pixels; otherwise earlier pictures are kept.`,
     ...EXPLORING,
   },
   run: async ({ json, dir, out, screens, ...values }, names) => {
-    const { ready, problems } = await loadMachines(dir, names);
+    const { ready, problems } = await loadForAll(dir, names);
     const folder = join(folderFor(out), 'screens');
     const walks = screens
       ? [...new Set(ready.flatMap(({ name }) => walksOf(name, 'browser')))]

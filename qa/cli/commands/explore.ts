@@ -1,20 +1,18 @@
 import { defineCommand } from '../command';
-import { loadMachines } from '../machines';
 import { complain, print, printJson } from '../output';
 import { EXPLORING } from '../planning';
-import { doAll } from '../pool/pool';
+import { doAll, loadForAll } from '../pool/pool';
 import { explorationText } from '../report';
 
 /** `qa explore`. */
 export const exploreCommand = defineCommand({
   name: 'explore',
-  summary: 'what the cases can reach, and why they do not reach the rest',
   about: `Explores everything that the cases can make a machine do, without running anything. Lists
 states that are never entered, transitions that are never taken and why, missing cases and
 errors.`,
   flags: EXPLORING,
   run: async ({ json, dir, limit }, names) => {
-    const { ready, problems } = await loadMachines(dir, names);
+    const { ready, problems } = await loadForAll(dir, names);
     const summaries = await doAll('explore', ready, limit === undefined ? {} : { limit });
     if (json) printJson({ machines: summaries, problems });
     else {

@@ -25,8 +25,6 @@ import { UsageError } from '../usageError';
 /** `qa export`. */
 export const exportCommand = defineCommand({
   name: 'export',
-  summary:
-    'the paths for other tools: Gherkin, CSV, Playwright, JUnit; the charts as Mermaid and DOT',
   about: `Writes one file for each machine. Gherkin and CSV (one row for each step) hold the
 planned paths; Playwright files hold the plan and run as they are, through the app where the
 machine has a browser driver (see paths.config.ts), otherwise on the machine; JUnit is the result

@@ -27,7 +27,6 @@ const annotation = (file: string, problem: string): string =>
 /** `qa gate`. */
 export const gateCommand = defineCommand({
   name: 'gate',
-  summary: 'walks the approved plans, as CI does',
   about: `Walks the approved plan of each machine on the machine of today. Value, tags, status,
 context, output and effects of each step must be those that were approved; events that were
 refused must be refused; each transition without an exception must be taken. Nothing is explored

@@ -16,7 +16,6 @@ type Written = { readonly file: string; readonly asked: readonly string[] };
 /** `qa init`. */
 export const initCommand = defineCommand({
   name: 'init',
-  summary: 'writes the configuration and the first case files of a project',
   about: `Writes ${CONFIG_FILE} where there is none, and a case file beside each machine that has
 none: one case for each event and each outcome of an actor. What guards and actions read of them is
 listed by name, for a person to give values. Nothing that exists is changed. Ends with 1 if a

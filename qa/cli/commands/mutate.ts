@@ -18,7 +18,6 @@ import { asTyped, config } from '../../base/config';
 /** `qa mutate`. */
 export const mutateCommand = defineCommand({
   name: 'mutate',
-  summary: 'how many small errors in the charts are noticed',
   about: `Makes mutants of each chart: removes a transition, an "always", a timer or an action,
 changes a target, swaps the order of two transitions, negates a guard, or changes whether a
 transition enters its state again. The approved plan of the machine is walked on each mutant as

@@ -21,7 +21,6 @@ import { UsageError } from '../usageError';
 /** `qa race`. */
 export const raceCommand = defineCommand({
   name: 'race',
-  summary: 'whether properties hold in every order of what tabs and the platform do',
   operands: '[RACES]',
   about: `Checks the races in <name>.race.ts below "products" of paths.config.ts: tabs, devices and
 what the platform does, side by side, with storage and messages that they share. Every order is

@@ -13,7 +13,6 @@ import { asTyped } from '../../base/config';
 /** `qa random`. */
 export const randomCommand = defineCommand({
   name: 'random',
-  summary: 'walks the machines along random events, and shrinks failures',
   about: `Walks each machine on a real actor along random events, outcomes and timers, including
 events that must be refused, and compares every step with the tool's model of the chart: value,
 tags, status, transitions, context and effects. They differ when a guard or an action is not

@@ -17,7 +17,6 @@ import { runCommand } from './run';
 /** `qa replay`. */
 export const replayCommand = defineCommand({
   name: 'replay',
-  summary: 'plays a report of the app, or a kept path, against the machines',
   operands: 'FILE',
   about: `FILE is a replay capsule (from "Copy report" in the app or in the inspector) or a plan
 file, such as a failing path that was kept. A capsule's events are sent to the machines again,

@@ -1,16 +1,14 @@
 import { REPORT_FILE, writeReport, type Subject } from '../../report/gather';
 import { defineCommand } from '../command';
 import { text } from '../flags';
-import { loadMachines } from '../machines';
 import { complain, print, printJson } from '../output';
 import { placeFor } from '../outputs';
 import { EXPLORING, PLANNING, planOptionsOf, WITNESSED } from '../planning';
-import { doAll } from '../pool/pool';
+import { doAll, loadForAll } from '../pool/pool';
 
 /** `qa report`. */
 export const reportCommand = defineCommand({
   name: 'report',
-  summary: 'one HTML file: charts coloured by coverage, levels, requirements, paths',
   about: `Plans and runs each machine and writes the results as one HTML file that needs no
 network: every chart coloured by coverage, the levels side by side, the requirements, the
 exceptions and every path. A failing path is kept as a plan beside the file, with the command
@@ -22,7 +20,7 @@ that replays it. Ends with 1 when "run" would.`,
     ...EXPLORING,
   },
   run: async ({ json, dir, witnesses, out, ...values }, names) => {
-    const { ready, problems } = await loadMachines(dir, names, { witnesses });
+    const { ready, problems } = await loadForAll(dir, names, { witnesses });
     placeFor(out);
     const assessments = await doAll('assess', ready, {
       ...planOptionsOf(values),

@@ -11,7 +11,7 @@ import { keepFailure } from '../../run/failures';
 import { runPlan, type Failure } from '../../run/run';
 import { defineCommand, type ExitCode } from '../command';
 import { choice, text } from '../flags';
-import { loadMachines, type Ready } from '../machines';
+import type { Ready } from '../machines';
 import { matrixText, readMatrix } from '../matrix';
 import { complain, print, printJson } from '../output';
 import { placeFor } from '../outputs';
@@ -26,7 +26,7 @@ import {
   TIES,
   WITNESSED,
 } from '../planning';
-import { doAllAnswered } from '../pool/pool';
+import { doAllAnswered, loadForAll } from '../pool/pool';
 import {
   capText,
   coveredShare,
@@ -44,7 +44,6 @@ type Row = RunRow & Pick<Ready, 'file'>;
 /** `qa run`. */
 export const runCommand = defineCommand({
   name: 'run',
-  summary: 'walks the plan on the machine (the default)',
   about: `Plans each machine and walks the plan on a real actor with a stepped clock and stubbed
 actors. After each step value, tags and transitions must be as planned, and events that do not
 belong there must change nothing. Ends with 1 if anything fails, a machine has no cases, or a
@@ -74,7 +73,7 @@ is printed.`,
     ...EXPLORING,
   },
   run: async ({ json, dir, witnesses, plans, plan, report, level, ...values }, names) => {
-    const { ready, problems: withoutCases } = await loadMachines(dir, names, { witnesses, plans });
+    const { ready, problems: withoutCases } = await loadForAll(dir, names, { witnesses, plans });
     if (plan !== undefined) {
       if (level !== 'machine')
         throw new UsageError(

@@ -32,7 +32,6 @@ const BREACHES = '.cache/qa/breaches';
 /** `qa verify`. */
 export const verifyCommand = defineCommand({
   name: 'verify',
-  summary: 'whether the properties of the machines hold in every life',
   about: `Checks the properties in <flow>.properties.ts, beside each machine, in everything that its
 cases can make it do. For a property that does not hold, the shortest walk is printed, walked on a
 real actor, and kept for "replay". What lies beyond a bound of the case file, or beyond --limit, is

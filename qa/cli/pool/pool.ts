@@ -1,9 +1,10 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { createRequire } from 'node:module';
+import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { transitionsOf } from '../../model/transitions';
-import type { Ready } from '../machines';
+import { loadMachines, type Ready } from '../machines';
 import { progress } from '../output';
 import { answered } from '../planning';
 import { TASKS, type ResultOf, type TaskName, type TaskOptions } from './tasks';
@@ -18,9 +19,34 @@ const LOADER = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
 /** Exploring makes many short-lived objects: with more room, few of them are ever copied. */
 const YOUNG_SPACE = '--max-semi-space-size=64';
 
+/** One process for each core, with the present one. */
+const OTHERS = availableParallelism() - 1;
+
+/** Processes that were started ahead; no reason for the present one to go on. */
+const ahead: ChildProcess[] = [];
+
+const started = (): ChildProcess => {
+  const worker = fork(WORKER, {
+    serialization: 'advanced',
+    execArgv: ['--import', LOADER, YOUNG_SPACE],
+  });
+  worker.unref();
+  worker.channel?.unref();
+  return worker;
+};
+
 /**
- * Runs a task for each of many machines, in as many processes as there are cores; the results are
- * in the order of the machines.
+ * As `loadMachines`, for a command that will `doAll`: the other processes start while the machines
+ * are read.
+ */
+export const loadForAll: typeof loadMachines = (dir, patterns, kept) =>
+  loadMachines(dir, patterns, kept, (count) => {
+    if (count >= MANY) ahead.push(...Array.from({ length: OTHERS }, started));
+  });
+
+/**
+ * Runs a task for each of many machines, in as many processes as there are cores, the present one
+ * among them; the results are in the order of the machines.
  */
 export const doAll = async <T extends TaskName>(
   task: T,
@@ -60,7 +86,11 @@ const doHere = (
     }),
   );
 
-/** The machines with the most transitions come first, so that no large one is left for the end. */
+/**
+ * Other processes take the machines with the most transitions first, so that no large one is left
+ * for the end. The present one, which has read all machines already, takes the smallest: between
+ * two of them it hears what the others ask for.
+ */
 const doApart = async (
   task: TaskName,
   machines: readonly Ready[],
@@ -71,14 +101,22 @@ const doApart = async (
   );
   const queue = machines.toSorted((a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0));
   const results = new Map<Ready, unknown>();
-  const work = async () => {
-    const worker = fork(WORKER, {
-      serialization: 'advanced',
-      execArgv: ['--import', LOADER, YOUNG_SPACE],
-    });
+  const say = ({ name }: Ready) =>
+    progress(`${name} (${machines.length - queue.length} of ${machines.length})`);
+  const workHere = async () => {
+    for (let machine = queue.pop(); machine; machine = queue.pop()) {
+      say(machine);
+      results.set(machine, TASKS[task](machine, options));
+      await setImmediate();
+    }
+  };
+  const workApart = async () => {
+    const worker = ahead.pop() ?? started();
+    worker.ref();
+    worker.channel?.ref();
     try {
       for (let machine = queue.shift(); machine; machine = queue.shift()) {
-        progress(`${machine.name} (${machines.length - queue.length} of ${machines.length})`);
+        say(machine);
         const { name, file, casesFile, witnessesFile, propertiesFile, planFile } = machine;
         results.set(
           machine,
@@ -93,9 +131,11 @@ const doApart = async (
       worker.kill();
     }
   };
-  await Promise.all(
-    Array.from({ length: Math.min(availableParallelism(), machines.length) }, work),
-  );
+  try {
+    await Promise.all([...Array.from({ length: OTHERS }, workApart), workHere()]);
+  } finally {
+    queue.length = 0;
+  }
   return machines.map((machine) => results.get(machine));
 };
 
