@@ -6,7 +6,17 @@ const BETWEEN = /(?<=[\u1000-\u109F])(?<!\u1039)(?=[\u1000-\u1021](?!\u1039))/g;
 const NOT = /(?<=\u1019)(?<!ပင်\u1019)(?=[\u1000-\u1021](?!\u1039|\u1037?\u103A))/g;
 /** Before an ending, which stays with its word: "-s", "-ing", "to", "please", the end of a verb. */
 const ENDINGS = 'များ|မှု|ချက်|ခြင်း|ရန်|ပါ(?!တ်|း|တည်း)|ပြီ(?!းဆုံး|းမြောက်)|သည်|မည်|သော|ခဲ့|ဘဲ';
-const ENDING = new RegExp(`(?<=[\\u1000-\\u109F])(?<!\\u1039|\\u200D|အ)(?=${ENDINGS})`, 'g');
+/** Before "to", "in" and "from" (also the object's ending), unless a longer syllable begins so. */
+const PARTICLES = [
+  'ကို(?!\\u1038|ယ်)',
+  'တွင်(?!\\u1038|\\u1037)',
+  'သို့(?!မဟုတ်)',
+  'မှ(?![\\u102B-\\u103E]|[\\u1000-\\u1021]\\u1037?\\u103A)',
+].join('|');
+const ENDING = new RegExp(
+  `(?<=[\\u1000-\\u109F])(?<!\\u1039|\\u200D|အ)(?=${ENDINGS}|${PARTICLES})`,
+  'g',
+);
 /** The space between a figure and what it counts, or the ending that belongs to it. */
 const AFTER_FIGURE = /(?<=\d[%)]?) (?=[\u1000-\u109F])/g;
 const NO_BREAK_SPACE = '\u00A0';

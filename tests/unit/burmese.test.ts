@@ -58,7 +58,7 @@ describe('no line breaks', () => {
   });
 
   test('before an ending', () => {
-    const listed = 'များ|မှု|ချက်|ခြင်း|ရန်|ပါ|ပြီ|သည်|မည်|သော|ခဲ့';
+    const listed = 'များ|မှု|ချက်|ခြင်း|ရန်|ပါ|ပြီ|သည်|မည်|သော|ခဲ့|ကို|တွင်|မှ|သို့(?!မဟုတ်)';
     const endings = new RegExp(`^(?:${listed})(?![\\u102B-\\u103E]|.?\\u103A)`);
     expect(
       [...runs].filter((run) => breaksOf(run).some((at) => endings.test(run.slice(at)))),
