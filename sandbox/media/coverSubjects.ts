@@ -21,8 +21,10 @@ const sparkle = (x: number, y: number, size: number, fill: string) =>
 
 const eye: Draw = ({ a, b, ink, shine }) =>
   `${ring(18, (turn, step) => `<path transform="rotate(${turn})" fill="${step % 2 ? a : b}" d="M-17-66Q0-${step % 2 ? 118 : 104} 17-66L0-52Z"/>`)}<circle r="72" fill="${ink}"/><path d="M-66 4Q0-64 66-4 0 60-66 4Z" fill="${a}"/><circle r="35" cy="-1" fill="${b}"/><path d="M0-38Q15 0 0 36-15 0 0-38Z" fill="${ink}"/><circle cx="-13" cy="-15" r="8" fill="${shine}"/>`;
-const pearl: Draw = ({ a, b, shine, ink }) =>
-  `${ring(9, (turn) => `<path transform="rotate(${turn})" fill="${a}" d="M-22-46C-36-74-6-84-18-116 16-104 4-84 22-72 30-60 22-50 18-44Z"/>`)}<circle r="56" fill="${ink}"/><circle r="50" fill="${b}"/><path d="M-30 26C10 40 40 8 28-22 54 14 24 56-30 26Z" fill="${ink}" fill-opacity=".25"/><ellipse cx="-16" cy="-20" rx="17" ry="10" transform="rotate(-38 -16 -20)" fill="${shine}"/>`;
+const dragonHead: Draw = ({ a, b, ink, shine }) =>
+  twin(
+    `<path d="M20-56C30-86 54-104 76-120 82-92 68-64 44-44Z" fill="${b}"/><path d="M56-34L110-56 94-18 116 0 86 12 96 42 58 32Z" fill="${b}"/><path d="M62-22L92-36M66-2L96-2M64 16L84 28" stroke="${ink}" stroke-opacity=".35" stroke-width="4" stroke-linecap="round"/><path d="M0-70C32-70 60-54 66-24 70 8 52 26 46 46 40 66 26 88 0 92Z" fill="${a}"/><path d="M8-34L58-50 62-32 18-16Z" fill="${ink}" fill-opacity=".45"/><path d="M16-20Q36-36 56-26 44-6 22-8Z" fill="${shine}"/><ellipse cx="38" cy="-20" rx="4.5" ry="9" fill="${ink}"/><path d="M0-70L11-52 0-28Z" fill="${b}"/><path d="M0 26C20 24 36 36 36 54 34 74 16 84 0 86Z" fill="${b}"/><ellipse cx="17" cy="48" rx="6" ry="4" transform="rotate(-24 17 48)" fill="${ink}"/><path d="M0 68Q18 70 32 58" fill="none" stroke="${ink}" stroke-opacity=".6" stroke-width="4" stroke-linecap="round"/><path d="M12 69L18 84 24 65Z" fill="#fff8ea"/><path d="M34 52Q66 56 78 96" fill="none" stroke="${shine}" stroke-opacity=".8" stroke-width="5" stroke-linecap="round"/>`,
+  );
 const wave: Draw = ({ a, b, shine }) =>
   `<circle cx="26" cy="-44" r="46" fill="${b}"/><path d="M-104 84C-98-20-40-92 40-78 84-70 92-26 64-12 62-38 36-50 14-38-22-18-6 40 44 44 70 46 90 40 104 30V92H-104Z" fill="${a}"/><path d="M-86 88C-80 20-50-40-2-62-34-20-36 50 30 72" fill="none" stroke="${shine}" stroke-opacity=".65" stroke-width="6" stroke-linecap="round"/><g fill="${shine}"><circle cx="76" cy="-30" r="6"/><circle cx="92" cy="-50" r="4"/><circle cx="58" cy="-2" r="5"/></g>`;
 const shell: Draw = ({ a, b, shine }) =>
@@ -296,7 +298,7 @@ const SPELLS: [Tones, ...Tones[]] = [
  * tones.
  */
 export const SUBJECT_ART: Record<Subject, readonly [Variant, ...Variant[]]> = {
-  dragon: both(eye, pearl, ...BEASTS),
+  dragon: both(eye, dragonHead, ...BEASTS),
   ocean: [
     as(
       wave,
