@@ -67,4 +67,5 @@ export const picture = style({
   '@media': { [media.phone]: { gridArea: '1 / 3' } },
 });
 globalStyle(`${card}:has(:disabled) > img`, { opacity: 0.5 });
-export const name = style({ fontWeight: weight.medium });
+/** Balanced: a number that does not fit beside its method stands whole below it. */
+export const name = style({ fontWeight: weight.medium, textWrap: 'balance' });

@@ -17,7 +17,7 @@ export const greeting = style({
   '@media': { [media.tablet]: { gap: space.x3, padding: `${space.x4} ${space.x5}` } },
 });
 export const words = style({
-  flex: '1 1 12rem',
+  flex: '1 1 16rem',
   minWidth: 0,
   display: 'grid',
   gap: space.x1,

@@ -43,7 +43,7 @@ export const desks = style({
 });
 export const entries = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
   gap: space.x1,
   listStyle: 'none',
   padding: 0,
