@@ -166,8 +166,7 @@ const keepParsers = (client: PGlite): void => {
   };
   const transaction = client.transaction.bind(client);
   client.query = asked(client);
-  client.transaction = (work) =>
-    transaction((tx) => work(Object.assign(tx, { query: asked(tx) })));
+  client.transaction = (work) => transaction((tx) => work(Object.assign(tx, { query: asked(tx) })));
 };
 
 const reasonOf = (error: unknown): string => {

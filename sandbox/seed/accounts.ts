@@ -1,8 +1,9 @@
-import { count, getTableColumns, notInArray, sql } from 'drizzle-orm';
+import { count, getTableColumns, inArray, notInArray, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { hashPassword } from '../account/passwords';
 import type { Database } from '../db/database';
 import { teamLinks, users, wallets } from '../db/schema';
-import type { IsWritten } from '../db/written';
+import type { IsWritten, Since } from '../db/written';
 import { yangonMidnight } from '../base/yangon';
 import { BOT_FUNDS, BOTS } from '../lobby/botNames';
 import { ageOf, linksByName, placedPeople, uplineNameOf } from './network';
@@ -22,20 +23,53 @@ export const restoreAccounts = async (
   db: Database,
   now: number,
   isWritten: IsWritten,
+  since: Since,
 ): Promise<void> => {
   if (!isWritten(users, wallets, teamLinks)) return;
   const rows = await accountRows(now);
   if (isWritten(users)) {
+    const { changed, others } = await changedIn(db, users.id, rows, since);
     await db.delete(users).where(
-      notInArray(
-        users.id,
-        rows.map(({ id }) => id),
-      ),
+      others
+        ? inArray(users.id, others)
+        : notInArray(
+            users.id,
+            rows.map(({ id }) => id),
+          ),
     );
-    await writeUsers(db, rows);
+    if (changed.length > 0) await writeUsers(db, changed);
   }
-  if (isWritten(wallets)) await writeWallets(db, rows);
+  if (isWritten(wallets)) {
+    const { changed } = await changedIn(db, wallets.userId, rows, since);
+    if (changed.length > 0) await writeWallets(db, changed);
+  }
   if (isWritten(teamLinks)) await restoreLinks(db);
+};
+
+/**
+ * The seeded accounts whose row may differ, all of them when one is missing; and the ids of the
+ * other rows, null when they are not known.
+ */
+const changedIn = async (
+  db: Database,
+  id: PgColumn,
+  rows: readonly AccountRow[],
+  since: Since,
+): Promise<{ changed: readonly AccountRow[]; others: string[] | null }> => {
+  if (!since) return { changed: rows, others: null };
+  const isWritten = since(id.table);
+  const [found] = await db
+    .select({
+      written: sql<string[]>`coalesce(array_agg(${id}) filter (where ${isWritten}), '{}')`,
+      kept: sql<number>`(count(*) filter (where not ${isWritten}))::integer`,
+    })
+    .from(id.table);
+  const written = new Set(found?.written);
+  const changed = rows.filter((row) => written.delete(row.id));
+  return {
+    changed: (found?.kept ?? 0) + changed.length < rows.length ? rows : changed,
+    others: [...written],
+  };
 };
 
 type UserColumns = typeof users._.columns;

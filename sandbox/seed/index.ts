@@ -38,9 +38,9 @@ export const seedWhenEmpty = async (db: Database): Promise<void> => {
  */
 export const seed = async (db: Database): Promise<void> => {
   const now = Date.now();
-  await restoreWritten(db, yangonMidnight(now), async (tx, isWritten) => {
+  await restoreWritten(db, yangonMidnight(now), async (tx, isWritten, since) => {
     for (const table of emptiedInOrder) if (isWritten(table)) await tx.delete(table);
-    await restoreAccounts(tx, now, isWritten);
+    await restoreAccounts(tx, now, isWritten, since);
     if (isWritten(schema.socialIdentities))
       await tx.insert(schema.socialIdentities).values(socialIdentityRows);
     if (isWritten(schema.announcements))
@@ -51,7 +51,7 @@ export const seed = async (db: Database): Promise<void> => {
       await tx.insert(schema.payoutAccounts).values(payoutAccountRows);
     if (isWritten(schema.bets, schema.walletMovements)) await restoreRecords(tx, now);
     if (isWritten(schema.bets, schema.wallets)) await restoreBotWallets(tx);
-    await restoreMissions(tx, now, isWritten);
+    await restoreMissions(tx, now, isWritten, since);
     if (isWritten(schema.pointAccounts, schema.pointDays, schema.pointRedemptions))
       await restorePoints(tx, now);
     if (isWritten(schema.contracts, schema.settlements)) await restoreContracts(tx, now);
@@ -62,7 +62,7 @@ export const seed = async (db: Database): Promise<void> => {
     if (isWritten(schema.deposits, schema.walletMovements)) await restoreDeposits(tx, now);
     await restoreMessages(tx, now);
     if (isWritten(schema.bets, schema.walletMovements, schema.wallets, schema.ledger))
-      await restoreLedger(tx, SEEDED_IDS);
+      await restoreLedger(tx, SEEDED_IDS, isWritten(schema.bets) ? null : since);
   });
 };
 

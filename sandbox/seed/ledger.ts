@@ -1,6 +1,7 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { bets, ledger, users, walletMovements, wallets } from '../db/schema';
+import type { Since } from '../db/written';
 import { HOUSE, HOUSE_ACCOUNT_OF, MAIN } from '../money/ledger';
 
 /** Seeded rows have ids below zero, so that later ones follow them. */
@@ -14,11 +15,17 @@ const HOUSE_ACCOUNT = `case kind ${Object.entries(HOUSE_ACCOUNT_OF)
 /**
  * Restores the ledger of the seeded records: later rows are removed, except those of bets that
  * stayed, and an empty ledger is written. The records of a seeded account begin in the middle of
- * its life: what it had then is what its wallet opened with.
+ * its life: what it had then is what its wallet opened with. With `since`, no bet was removed after
+ * that.
  */
-export const restoreLedger = async (db: Database, seededBets: number): Promise<void> => {
-  await db.execute(sql`delete from ${ledger} where id > 0 and not exists (
-    select 1 from ${bets} where ${bets.id} = bet_id and ${bets.id} < ${seededBets})`);
+export const restoreLedger = async (
+  db: Database,
+  seededBets: number,
+  since: Since = null,
+): Promise<void> => {
+  await db.execute(sql`delete from ${ledger}
+    where id > 0 and ${since?.(ledger) ?? sql`true`} and not exists (
+      select 1 from ${bets} where ${bets.id} = bet_id and ${bets.id} < ${seededBets})`);
   const [seeded] = await db.select({ id: ledger.id }).from(ledger).where(lt(ledger.id, 0)).limit(1);
   if (!seeded) await writeLedger(db);
 };

@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import { MISSIONS, type MissionKind } from '../../contract/missions';
 import type { Database } from '../db/database';
 import { dayOf } from '../db/days';
 import { loginDays, missionGrants, users } from '../db/schema';
-import type { IsWritten } from '../db/written';
+import type { IsWritten, Since } from '../db/written';
 import { RULES } from '../rewards/missions/missions';
 import { isFinished, progressIn } from '../rewards/missions/progress';
 import { weekOf, type MissionsWeek } from '../rewards/missions/week';
@@ -34,8 +34,9 @@ export const restoreMissions = async (
   db: Database,
   now: number,
   isWritten: IsWritten = () => true,
+  since: Since = null,
 ): Promise<void> => {
-  if (isWritten(loginDays, users)) await restoreLogins(db);
+  if (isWritten(loginDays, users)) await restoreLogins(db, since);
   if (!isWritten(missionGrants)) return;
   await db.delete(missionGrants);
   for (const week of [weekOf(now, -1), weekOf(now)])
@@ -59,13 +60,19 @@ const addKnown = async (db: Database, now: number, rows: readonly Row[]): Promis
 };
 
 /** The last login of every member, as the seeded accounts have it. */
-const restoreLogins = async (db: Database): Promise<void> => {
-  await db.delete(loginDays);
-  await db.execute(
-    sql`insert into ${loginDays} (user_id, day)
-      select id, ${dayOf(users.lastLoginAt)} from ${users}
-      where ${users.type} = 0 and ${users.lastLoginAt} is not null`,
-  );
+const restoreLogins = async (db: Database, since: Since): Promise<void> => {
+  const logins = sql`from ${users} where ${users.type} = 0 and ${users.lastLoginAt} is not null`;
+  const day = dayOf(users.lastLoginAt);
+  const isSeeded = sql`${loginDays.day} = (select ${day} ${logins} and id = ${loginDays.userId})`;
+  await db
+    .delete(loginDays)
+    .where(since ? and(since(loginDays), sql`${isSeeded} is not true`) : undefined);
+  const [found] = await db
+    .select({ areAll: sql<boolean>`count(*) = (select count(*) ${logins})` })
+    .from(loginDays);
+  if (found?.areAll) return;
+  await db.execute(sql`insert into ${loginDays} (user_id, day) select id, ${day} ${logins}
+    on conflict do nothing`);
 };
 
 const grant = (

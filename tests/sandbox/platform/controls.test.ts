@@ -11,7 +11,7 @@ import { REQUEST_ID } from '../../../sandbox/seed/withdrawals';
 import { bringMissionsUpToDate } from '../../../sandbox/seed/missions';
 import { createClient } from '../harness/client';
 import { createTable, wanted } from '../harness/play';
-import { onSharedDatabases } from '../harness/onEveryDatabase';
+import { onEveryDatabase, onSharedDatabases } from '../harness/onEveryDatabase';
 
 onSharedDatabases((stage) => {
   const faults = (...list: unknown[]) => stage.client.control('PUT', 'faults', list);
@@ -499,5 +499,29 @@ onSharedDatabases((stage) => {
       });
       expect((await app.request(`/sandbox${path && `/${path}`}`, { method })).status).toBe(404);
     });
+  });
+});
+
+onEveryDatabase((stage) => {
+  it('brings back an account that was removed, and removes one that was added', async () => {
+    const { db } = stage.platform.services;
+    const { loginDays, playLimitPrompts, teamLinks, users, wallets } = schema;
+    const told = async () => {
+      const tables = [users, wallets, loginDays, teamLinks].map(async (table) =>
+        (await db.select().from(table)).map((row) => JSON.stringify(row)).toSorted(),
+      );
+      return Promise.all(tables);
+    };
+    const seeded = await told();
+    const [gone, added] = ['u-traveller', 'u-added'];
+    for (const table of [playLimitPrompts, loginDays, wallets])
+      await db.delete(table).where(eq(table.userId, gone));
+    await db.delete(teamLinks).where(eq(teamLinks.memberId, gone));
+    await db.update(users).set({ id: added, username: 'added' }).where(eq(users.id, gone));
+    await db.insert(wallets).values({ userId: added, balance: '1.00', currencySymbol: 'K' });
+    for (const userId of ['u-player', added])
+      await db.insert(loginDays).values({ userId, day: '2020-01-01' });
+    await stage.client.control('POST', 'reset');
+    expect(await told()).toEqual(seeded);
   });
 });
