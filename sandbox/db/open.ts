@@ -1,7 +1,7 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PGlite, type QueryOptions } from '@electric-sql/pglite';
+import { PGlite } from '@electric-sql/pglite';
 import { count, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
@@ -9,6 +9,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import type { Database, DatabasePlace, OpenDatabase } from './database';
 import { lockFolder } from './folderLock';
 import { readDump, whileMakingDump, writeDump } from './dump';
+import { askInOneMessage } from './oneMessage';
 import * as schema from './schema';
 import { ownDatabase } from './written';
 
@@ -147,26 +148,8 @@ const openPglite = async (
 };
 
 const embedded = (client: PGlite): Database => {
-  keepParsers(client);
+  askInOneMessage(client);
   return ownDatabase((logger) => drizzlePglite(client, { schema, logger }));
-};
-
-/**
- * Drizzle hands the same few parsers to every query, and PGlite copies its four hundred others to
- * add them: two thirds of the time of a short query. They are added once instead.
- */
-const keepParsers = (client: PGlite): void => {
-  const take = ({ parsers, ...rest }: QueryOptions = {}): QueryOptions => {
-    Object.assign(client.parsers, parsers);
-    return rest;
-  };
-  const asked = (on: Pick<PGlite, 'query'>): PGlite['query'] => {
-    const query = on.query.bind(on);
-    return (text, values, options) => query(text, values, take(options));
-  };
-  const transaction = client.transaction.bind(client);
-  client.query = asked(client);
-  client.transaction = (work) => transaction((tx) => work(Object.assign(tx, { query: asked(tx) })));
 };
 
 const reasonOf = (error: unknown): string => {

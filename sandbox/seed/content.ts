@@ -46,6 +46,7 @@ export const SEED_SOURCES: readonly string[] = [
   '../db/betTime.ts',
   '../db/days.ts',
   '../db/folderLock.ts',
+  '../db/oneMessage.ts',
   '../db/settled.ts',
   '../kit/answer.ts',
   '../kit/notify.ts',
