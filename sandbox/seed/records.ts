@@ -89,8 +89,19 @@ export const SEEDED_IDS = 1_100_000_000;
  * About three months of bets and movements that end yesterday, the same every day except for the
  * dates, with the contract settlements and payouts that follow from them.
  */
-export const recordRows = (now: number): RecordRows & { settlements: SettlementRow[] } => {
+export const recordRows = (now: number): DayRows => {
   const midnight = yangonMidnight(now);
+  const known = made?.midnight === midnight ? made.rows.deref() : undefined;
+  const rows = known ?? rowsOfDay(midnight);
+  made = { midnight, rows: new WeakRef(rows) };
+  return rows;
+};
+
+type DayRows = RecordRows & { settlements: SettlementRow[] };
+/** A restore of another day asks twice; after that nobody needs them. */
+let made: { midnight: number; rows: WeakRef<DayRows> } | undefined;
+
+const rowsOfDay = (midnight: number): DayRows => {
   const seeded = HISTORIES.map((history) => ({ ...history, balance: balanceOf(history.username) }));
   const histories = [...seeded, ...networkHistories()].map((history, index) => ({
     ...history,
@@ -98,9 +109,9 @@ export const recordRows = (now: number): RecordRows & { settlements: SettlementR
   }));
   const settled = pastSettlements(
     histories.flatMap((history) => history.bets),
-    now,
+    midnight,
   );
-  const happened = [...settled.flatMap(paymentOf), ...pastPayouts(now)];
+  const happened = [...settled.flatMap(paymentOf), ...pastPayouts(midnight)];
   const rows = histories.map((history) => {
     const own = happened.filter(({ userId }) => userId === idOf(history.username));
     return own.length === 0 ? history : woven(history, own, history.balance);

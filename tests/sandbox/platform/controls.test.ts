@@ -11,7 +11,7 @@ import { REQUEST_ID } from '../../../sandbox/seed/withdrawals';
 import { bringMissionsUpToDate } from '../../../sandbox/seed/missions';
 import { createClient } from '../harness/client';
 import { createTable, wanted } from '../harness/play';
-import { onEveryDatabase, onSharedDatabases } from '../harness/onEveryDatabase';
+import { COLD_START, onEveryDatabase, onSharedDatabases } from '../harness/onEveryDatabase';
 
 onSharedDatabases((stage) => {
   const faults = (...list: unknown[]) => stage.client.control('PUT', 'faults', list);
@@ -367,7 +367,8 @@ onSharedDatabases((stage) => {
     expect((await client.login('player')).success).toBe(true);
   });
 
-  it('restores every written table, after every write', async () => {
+  // Makes the content twice, as two cold starts do.
+  it('restores every written table, after every write', { timeout: COLD_START }, async () => {
     const { db } = stage.platform.services;
     // The clock stands still, because seeded people would otherwise finish more missions.
     vi.useFakeTimers({ toFake: ['Date'] });
