@@ -301,7 +301,7 @@ describe('what the platform offers', () => {
     await renderLogin({
       offer: { isBySms: false, isRecoverable: false, social: [], onRegister: undefined },
     });
-    expect(screen.queryByRole('tab')).toBeNull();
+    expect(screen.getAllByRole('tab')).toHaveLength(1);
     expect(
       screen.queryByRole('button', { name: /Forgot password|Continue with|Register/ }),
     ).toBeNull();

@@ -53,30 +53,28 @@ export function LoginForm({
   const t = useT('login');
   const way = useSelector(login, selectWay);
   const isBusy = useSelector(login, selectIsBusy);
-  const byUsername = (
-    <UsernameForm
-      login={login}
-      isOnShow={isOnShow}
-      captcha={captcha}
-      terms={terms}
-      isRecoverable={isRecoverable}
-    />
-  );
+  const byUsername = {
+    id: 'username' as const,
+    label: t('byUsername'),
+    panel: (
+      <UsernameForm
+        login={login}
+        isOnShow={isOnShow}
+        captcha={captcha}
+        terms={terms}
+        isRecoverable={isRecoverable}
+      />
+    ),
+  };
+  const bySms = sms ? [{ id: 'sms' as const, label: t('bySms'), panel: sms }] : [];
   return (
     <div className={css.screen}>
-      {sms ? (
-        <Tabs
-          label={t('ways')}
-          items={[
-            { id: 'username', label: t('byUsername'), panel: byUsername },
-            { id: 'sms', label: t('bySms'), panel: sms },
-          ]}
-          selected={way}
-          onSelect={(chosen) => login.send({ type: 'way.choose', way: chosen })}
-        />
-      ) : (
-        byUsername
-      )}
+      <Tabs
+        label={t('ways')}
+        items={[byUsername, ...bySms]}
+        selected={sms ? way : 'username'}
+        onSelect={(chosen) => login.send({ type: 'way.choose', way: chosen })}
+      />
       {passkey}
       {social}
       {onRegister ? (
