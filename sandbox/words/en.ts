@@ -1,11 +1,10 @@
-import { CURRENCY_SYMBOL, inFigures } from '../base/currency';
+import { EN } from '../base/figures';
 import type { BlockKind } from '../../contract/playBlock';
 import type { MoneyLimit, LimitPeriod } from '../../contract/jurisdictions/pack';
 import type { RegisterField } from '../../contract/registerFields';
 import { messagesEn } from './messagesEn';
 
-/** `Ks 5,000` */
-const ks = (amount: string) => `${CURRENCY_SYMBOL} ${inFigures(amount)}`;
+const { ks } = EN;
 const KIND = { deposit: 'deposit', loss: 'loss', stake: 'stake' } satisfies Record<
   MoneyLimit,
   string

@@ -1,6 +1,7 @@
 import type { ContractType } from '../../contract/agents';
 import type { SecondFactorMethod } from '../../contract/session';
-import { CURRENCY_SYMBOL, inFigures } from '../base/currency';
+import { inFigures } from '../base/currency';
+import { EN } from '../base/figures';
 
 /** A name in each language. */
 export type Named = { EN: string; MY: string };
@@ -17,8 +18,7 @@ export type ContractNews =
   | 'terminated'
   | 'endedByUpline';
 
-/** `Ks 5,000` */
-const ks = (amount: string) => `${CURRENCY_SYMBOL} ${inFigures(amount)}`;
+const { ks } = EN;
 const points = (count: number) => `${inFigures(count)} points`;
 
 const CONTRACTS: Record<ContractType, string> = {

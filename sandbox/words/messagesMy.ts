@@ -1,10 +1,10 @@
 import type { ContractType } from '../../contract/agents';
 import type { SecondFactorMethod } from '../../contract/session';
-import { CURRENCY_SYMBOL, inFigures } from '../base/currency';
+import { inFigures } from '../base/currency';
+import { MY } from '../base/figures';
 import type { ContractNews, MessageWords, Said } from './messagesEn';
 
-/** `Ks 5,000` */
-const ks = (amount: string) => `${CURRENCY_SYMBOL} ${inFigures(amount)}`;
+const { ks } = MY;
 const points = (count: number) => `${inFigures(count)} မှတ်`;
 
 const SERVICE = 'သင်မဟုတ်ပါက ဖောက်သည်ဝန်ဆောင်မှုသို့ ချက်ချင်း ဆက်သွယ်ပါ။';

@@ -1,10 +1,9 @@
-import { CURRENCY_SYMBOL, inFigures } from '../base/currency';
+import { MY } from '../base/figures';
 import type { MoneyLimit, LimitPeriod } from '../../contract/jurisdictions/pack';
 import type { Words } from './en';
 import { messagesMy } from './messagesMy';
 
-/** `Ks 5,000` */
-const ks = (amount: string) => `${CURRENCY_SYMBOL} ${inFigures(amount)}`;
+const { ks } = MY;
 const KIND = { deposit: 'ငွေသွင်း', loss: 'အရှုံး', stake: 'လောင်းကြေး' } satisfies Record<
   MoneyLimit,
   string
