@@ -35,7 +35,9 @@ export const needed = style({
   },
 });
 
+/** The room around the link is that of its target. */
 export const toLogin = style({
+  marginBlock: `calc(-1 * ${space.x1h})`,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -83,6 +83,7 @@ function Form({ registration, languageSelect, onLogin, ...rest }: ScreenProps) {
   const way = useSelector(registration, selectWay);
   return (
     <div className={css.screen}>
+      <ToLogin onLogin={onLogin} />
       <Tabs
         label={t('ways')}
         items={ways.map((id) => ({ id, label: t(`way.${id}`) }))}
@@ -91,7 +92,6 @@ function Form({ registration, languageSelect, onLogin, ...rest }: ScreenProps) {
       >
         <RegistrationForm {...rest} registration={registration} />
       </Tabs>
-      <ToLogin onLogin={onLogin} />
       {languageSelect}
     </div>
   );
