@@ -1,6 +1,7 @@
 import { IMAGE_LIMIT_COUNT } from '../../contract/constants';
 import type { UploadedImage, UploadRefusal } from '../../contract/uploads';
-import type { Message } from './message';
+import { faultMessage, type Message } from './message';
+import type { OfKind } from './outcome';
 
 /** A chosen file; its content stays in the actor that keeps files, under its id. */
 export type TakenFile = { id: string; name: string; bytes: number; url: string };
@@ -37,25 +38,15 @@ export const UPLOAD_KEYS: Record<UploadRefusal, string> = {
   tooMany: 'uploads:tooMany',
 };
 
-/** True while another image can be chosen; a refused file does not count. */
-export const hasRoom = (files: readonly ImageFile[]) =>
-  files.filter(({ state }) => state !== 'refused').length < IMAGE_LIMIT_COUNT;
 /** True while the file is being checked or uploaded. */
-export const isWorkedOn = ({ state }: ImageFile) => state === 'checking' || state === 'uploading';
+const isWorkedOn = ({ state }: ImageFile) => state === 'checking' || state === 'uploading';
+const stateOf = (files: readonly ImageFile[], id: string) =>
+  files.find((file) => file.id === id)?.state;
 /** The ids of the uploaded images. */
 export const uploadedIds = (files: readonly ImageFile[]) =>
   files.flatMap(({ state, imageId }) =>
     state === 'uploaded' && imageId !== null ? [imageId] : [],
   );
-/** True when another file is this image already: the platform keeps equal images once. */
-export const isSame = (files: readonly ImageFile[], imageId: string) =>
-  files.some((file) => file.state === 'uploaded' && file.imageId === imageId);
-/** True while a file was not uploaded that the person wanted to send. */
-export const hasUnsent = (files: readonly ImageFile[]) =>
-  files.some(({ state }) => state === 'failed' || state === 'refused');
-/** The state of a file; undefined when there is no such file. */
-export const stateOf = (files: readonly ImageFile[], id: string) =>
-  files.find((file) => file.id === id)?.state;
 /** An image that the platform holds already. */
 export const heldFile = ({ id, name, bytes }: UploadedImage): ImageFile => ({
   id,
@@ -67,60 +58,128 @@ export const heldFile = ({ id, name, bytes }: UploadedImage): ImageFile => ({
   imageId: id,
   message: null,
 });
-/** A file that was chosen just now. */
-export const waitingFile = (file: TakenFile): ImageFile => ({
-  ...file,
-  state: 'waiting',
-  percent: 0,
-  imageId: null,
-  message: null,
-});
-/** The files with a change of the one that is being checked or uploaded. */
-export const withWork = (files: readonly ImageFile[], change: Partial<ImageFile>) =>
-  files.map((file) => (isWorkedOn(file) ? { ...file, ...change } : file));
-/** The files with the uploaded one. It takes the place of an equal one that is being removed. */
-export const withUploaded = (files: readonly ImageFile[], imageId: string) =>
-  withWork(
-    files.filter((file) => file.imageId !== imageId),
-    { state: 'uploaded', percent: 100, imageId },
-  );
+
+type WithFiles = { readonly files: readonly ImageFile[] };
+type Held = { context: WithFiles };
+
 /** The file that is being checked or uploaded. */
-export const workOf = ({ files }: { files: readonly ImageFile[] }) =>
-  files.find(isWorkedOn) as ImageFile;
+export const workOf = ({ files }: WithFiles) => files.find(isWorkedOn) as ImageFile;
+/** The image that is being removed. */
+export const leavingOf = ({ files }: WithFiles) =>
+  files.find(({ state }) => state === 'leaving') as ImageFile;
+
+/** Guards of every chart that takes images: `setup({ guards: { ...IMAGE_GUARDS } })`. */
+export const IMAGE_GUARDS = {
+  /** Another image can be chosen; a refused file does not count. */
+  hasRoom: ({ context: { files } }: Held) =>
+    files.filter(({ state }) => state !== 'refused').length < IMAGE_LIMIT_COUNT,
+  /** A file was not uploaded that the person wanted to send. */
+  hasUnsent: ({ context: { files } }: Held) =>
+    files.some(({ state }) => state === 'failed' || state === 'refused'),
+  /** Another file is this image already: the platform keeps equal images once. */
+  isSame: ({ context: { files } }: Held, imageId: string) =>
+    files.some((file) => file.state === 'uploaded' && file.imageId === imageId),
+  hasWaiting: ({ context: { files } }: Held) => files.some(({ state }) => state === 'waiting'),
+  hasLeaving: ({ context: { files } }: Held) => files.some(({ state }) => state === 'leaving'),
+  isWorkedOn: ({ context: { files } }: Held, id: string) =>
+    files.some((file) => file.id === id && isWorkedOn(file)),
+  isUploaded: ({ context: { files } }: Held, id: string) => stateOf(files, id) === 'uploaded',
+  isLeaving: ({ context: { files } }: Held, id: string) => stateOf(files, id) === 'leaving',
+  hasFailed: ({ context: { files } }: Held, id: string) => stateOf(files, id) === 'failed',
+};
+
+const changed = (
+  { context: { files } }: Held,
+  isMeant: (file: ImageFile) => boolean,
+  change: Partial<ImageFile>,
+) => ({ files: files.map((file) => (isMeant(file) ? { ...file, ...change } : file)) });
+const isFile = (id: string) => (file: ImageFile) => file.id === id;
+const isLeaving = ({ state }: ImageFile) => state === 'leaving';
+
+/** What actions of the same names assign in every chart that takes images. */
+export const imageChanges = {
+  addFile: ({ context: { files } }: Held, file: TakenFile) => ({
+    files: [
+      ...files,
+      { ...file, state: 'waiting' as const, percent: 0, imageId: null, message: null },
+    ],
+  }),
+  /** The first waiting one is checked next. */
+  takeWaiting: (held: Held) => {
+    const next = held.context.files.find(({ state }) => state === 'waiting');
+    return changed(held, (file) => file === next, { state: 'checking', percent: 0, message: null });
+  },
+  markUploading: (held: Held) => changed(held, isWorkedOn, { state: 'uploading' }),
+  keepPercent: (held: Held, percent: number) => changed(held, isWorkedOn, { percent }),
+  /** It takes the place of an equal one that is being removed. */
+  keepImage: ({ context: { files } }: Held, imageId: string) =>
+    changed({ context: { files: files.filter((file) => file.imageId !== imageId) } }, isWorkedOn, {
+      state: 'uploaded',
+      percent: 100,
+      imageId,
+    }),
+  dropSame: ({ context: { files } }: Held) => ({
+    files: files.filter((file) => !isWorkedOn(file)),
+  }),
+  refuseFile: (held: Held, { reason }: OfKind<CheckOutcome, 'refused'>) =>
+    changed(held, isWorkedOn, { state: 'refused', message: { key: UPLOAD_KEYS[reason] } }),
+  refuseUpload: (held: Held, text: string) =>
+    changed(held, isWorkedOn, { state: 'refused', message: { text } }),
+  failFile: (held: Held, error: unknown) =>
+    changed(held, isWorkedOn, { state: 'failed', message: faultMessage(error) }),
+  retryFile: (held: Held, id: string) =>
+    changed(held, isFile(id), { state: 'waiting', message: null }),
+  markLeaving: (held: Held, id: string) =>
+    changed(held, isFile(id), { state: 'leaving', message: null }),
+  dropFile: ({ context: { files } }: Held, id: string) => ({
+    files: files.filter((file) => file.id !== id),
+  }),
+  dropLeaving: ({ context }: Held) => {
+    const gone = leavingOf(context);
+    return { files: context.files.filter((file) => file !== gone) };
+  },
+  keepLeaving: (held: Held, error: unknown) =>
+    changed(held, isLeaving, { state: 'uploaded', message: faultMessage(error) }),
+  /** A running upload continues when the person returns to it. */
+  pauseFiles: (held: Held) => changed(held, isWorkedOn, { state: 'waiting', percent: 0 }),
+};
+
+const fileOf = ({ event }: { event: { id: string } }) => event.id;
 const imageOf = ({ event }: { event: { image: { id: string } } }) => event.image.id;
+const FORGOTTEN = [
+  { type: 'dropFile', params: fileOf },
+  { type: 'forgetFile', params: fileOf },
+] as const;
+
+/** `file.retry` of a chart that takes images. */
+export const FILE_RETRY = {
+  guard: { type: 'hasFailed', params: fileOf },
+  actions: { type: 'retryFile', params: fileOf },
+} as const;
+/** `file.remove`: an uploaded image is removed from the platform, another file is forgotten. */
+export const FILE_REMOVE = [
+  {
+    guard: { type: 'isUploaded', params: fileOf },
+    actions: { type: 'markLeaving', params: fileOf },
+  },
+  { guard: { type: 'isLeaving', params: fileOf } },
+  { guard: { type: 'isWorkedOn', params: fileOf }, target: '.idle', actions: FORGOTTEN },
+  { actions: FORGOTTEN },
+] as const;
+/** What the idle state of a chart that takes images turns to by itself. */
+export const FILES_NEXT = [
+  { guard: 'hasLeaving', target: 'removingFile' },
+  { guard: 'hasWaiting', target: 'checkingFile', actions: 'takeWaiting' },
+] as const;
 /** What uploading does with `upload.accepted`: an image that is there already is dropped. */
 export const UPLOAD_ACCEPTED = [
   {
     guard: { type: 'isSame', params: imageOf },
     target: 'idle',
     actions: [
-      {
-        type: 'forgetFile',
-        params: ({ context }: { context: { files: readonly ImageFile[] } }) => workOf(context).id,
-      },
+      { type: 'forgetFile', params: ({ context }: Held) => workOf(context).id },
       { type: 'dropSame' },
     ],
   },
   { target: 'idle', actions: { type: 'keepImage', params: imageOf } },
 ] as const;
-/** The files without the one that is being checked or uploaded. */
-export const withoutWork = (files: readonly ImageFile[]) =>
-  files.filter((file) => !isWorkedOn(file));
-/** The files with a change of one of them. */
-export const withFile = (files: readonly ImageFile[], id: string, change: Partial<ImageFile>) =>
-  files.map((file) => (file.id === id ? { ...file, ...change } : file));
-/** The files with a change of the one that is being removed. */
-export const withLeaving = (files: readonly ImageFile[], change: Partial<ImageFile>) =>
-  files.map((file) => (file.state === 'leaving' ? { ...file, ...change } : file));
-/** The files without the first one that is being removed. */
-export const withoutLeaving = (files: readonly ImageFile[]) => {
-  const gone = files.findIndex(({ state }) => state === 'leaving');
-  return files.filter((_, index) => index !== gone);
-};
-/** The files with the first waiting one being checked. */
-export const withNextChecked = (files: readonly ImageFile[]) => {
-  const next = files.findIndex(({ state }) => state === 'waiting');
-  return files.map((file, index) =>
-    index === next ? { ...file, state: 'checking' as const, percent: 0, message: null } : file,
-  );
-};

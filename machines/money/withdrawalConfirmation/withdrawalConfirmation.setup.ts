@@ -2,22 +2,10 @@ import { assign, or, sendTo, setup, stateIn } from 'xstate';
 import type { WithdrawalAnswer } from '../../../contract/withdrawals';
 import { countdownMachine } from '../../site/countdown/countdown.machine';
 import {
-  hasRoom,
-  hasUnsent,
   heldFile,
-  isSame,
-  isWorkedOn,
-  stateOf,
-  UPLOAD_KEYS,
+  IMAGE_GUARDS,
+  imageChanges,
   uploadedIds,
-  waitingFile,
-  withFile,
-  withLeaving,
-  withNextChecked,
-  withoutLeaving,
-  withoutWork,
-  withUploaded,
-  withWork,
   type CheckOutcome,
   type ImageFilesEvent,
   type TakenFile,
@@ -78,6 +66,7 @@ export const confirmationSetup = setup({
     sendAnswer: port<AnswerOutcome, { answer: WithdrawalAnswer }>('sendAnswer'),
   },
   guards: {
+    ...IMAGE_GUARDS,
     isOneWaiting: (_, { withdrawals }: Reading) =>
       withdrawals.filter(({ status }) => status === 'waiting').length === 1,
     isListed: ({ context }, id: string) => context.withdrawals.some((one) => one.id === id),
@@ -100,16 +89,6 @@ export const confirmationSetup = setup({
     hasRemainingError: ({ context }, remaining: string) =>
       remainingError(remaining.trim(), chosenOf(context)) !== null,
     hasProofs: ({ context }) => uploadedIds(context.files).length > 0,
-    hasRoom: ({ context }) => hasRoom(context.files),
-    hasUnsent: ({ context }) => hasUnsent(context.files),
-    isSame: ({ context }, imageId: string) => isSame(context.files, imageId),
-    hasWaiting: ({ context }) => context.files.some(({ state }) => state === 'waiting'),
-    hasLeaving: ({ context }) => context.files.some(({ state }) => state === 'leaving'),
-    isWorkedOn: ({ context }, id: string) =>
-      context.files.some((file) => file.id === id && isWorkedOn(file)),
-    isUploaded: ({ context }, id: string) => stateOf(context.files, id) === 'uploaded',
-    isLeaving: ({ context }, id: string) => stateOf(context.files, id) === 'leaving',
-    hasFailed: ({ context }, id: string) => stateOf(context.files, id) === 'failed',
     isBecause: (_, p: { reason: string; is: string }) => p.reason === p.is,
   },
   actions: {
@@ -167,53 +146,34 @@ export const confirmationSetup = setup({
       files,
     })),
     forgetFile: sendTo('proofFiles', (_, id: string) => ({ type: 'file.forget', id })),
-    addFile: assign(({ context }, file: TakenFile) => ({
-      files: [...context.files, waitingFile(file)],
+    addFile: assign((held, file: TakenFile) => ({
+      ...imageChanges.addFile(held, file),
       fieldError: null,
       message: null,
     })),
-    takeWaiting: assign(({ context }) => ({ files: withNextChecked(context.files) })),
-    markUploading: assign(({ context }) => ({
-      files: withWork(context.files, { state: 'uploading' }),
-    })),
-    keepPercent: assign(({ context }, percent: number) => ({
-      files: withWork(context.files, { percent }),
-    })),
-    keepImage: assign(({ context }, imageId: string) => ({
-      files: withUploaded(context.files, imageId),
-    })),
-    dropSame: assign(({ context }) => ({
-      files: withoutWork(context.files),
+    takeWaiting: assign((held) => imageChanges.takeWaiting(held)),
+    markUploading: assign((held) => imageChanges.markUploading(held)),
+    keepPercent: assign((held, percent: number) => imageChanges.keepPercent(held, percent)),
+    keepImage: assign((held, imageId: string) => imageChanges.keepImage(held, imageId)),
+    dropSame: assign((held) => ({
+      ...imageChanges.dropSame(held),
       fieldError: { key: 'uploads:same' },
     })),
-    refuseFile: assign(({ context }, { reason }: OfKind<CheckOutcome, 'refused'>) => ({
-      files: withWork(context.files, { state: 'refused', message: { key: UPLOAD_KEYS[reason] } }),
-    })),
-    refuseUpload: assign(({ context }, text: string) => ({
-      files: withWork(context.files, { state: 'refused', message: { text } }),
-    })),
-    failFile: assign(({ context }, error: unknown) => ({
-      files: withWork(context.files, { state: 'failed', message: faultMessage(error) }),
-    })),
-    retryFile: assign(({ context }, id: string) => ({
-      files: withFile(context.files, id, { state: 'waiting', message: null }),
-    })),
-    markLeaving: assign(({ context }, id: string) => ({
-      files: withFile(context.files, id, { state: 'leaving', message: null }),
-    })),
-    dropFile: assign(({ context }, id: string) => ({
-      files: context.files.filter((file) => file.id !== id),
+    refuseFile: assign((held, refusal: OfKind<CheckOutcome, 'refused'>) =>
+      imageChanges.refuseFile(held, refusal),
+    ),
+    refuseUpload: assign((held, text: string) => imageChanges.refuseUpload(held, text)),
+    failFile: assign((held, error: unknown) => imageChanges.failFile(held, error)),
+    retryFile: assign((held, id: string) => imageChanges.retryFile(held, id)),
+    markLeaving: assign((held, id: string) => imageChanges.markLeaving(held, id)),
+    dropFile: assign((held, id: string) => ({
+      ...imageChanges.dropFile(held, id),
       fieldError: null,
       message: null,
     })),
-    dropLeaving: assign(({ context }) => ({ files: withoutLeaving(context.files) })),
-    keepLeaving: assign(({ context }, error: unknown) => ({
-      files: withLeaving(context.files, { state: 'uploaded', message: faultMessage(error) }),
-    })),
-    /** A running upload continues when the person returns to it. */
-    pauseFiles: assign(({ context }) => ({
-      files: withWork(context.files, { state: 'waiting', percent: 0 }),
-    })),
+    dropLeaving: assign((held) => imageChanges.dropLeaving(held)),
+    keepLeaving: assign((held, error: unknown) => imageChanges.keepLeaving(held, error)),
+    pauseFiles: assign((held) => imageChanges.pauseFiles(held)),
   },
 }).extend({ guards: kindGuards('answered', 'forced', 'elsewhere', 'fit') });
 /** Builders of `onDone` and `onError` for this chart. */

@@ -1,12 +1,16 @@
-import { UPLOAD_ACCEPTED, uploadedIds, workOf, type ImageFile } from '../../../shared/imageFiles';
+import {
+  FILE_REMOVE,
+  FILE_RETRY,
+  FILES_NEXT,
+  leavingOf,
+  UPLOAD_ACCEPTED,
+  uploadedIds,
+  workOf,
+} from '../../../shared/imageFiles';
 import { errorOf } from '../../../shared/message';
 import { chosenOf } from '../withdrawalConfirmation.rules';
 import { confirmationSetup, onFault, onOutcome } from '../withdrawalConfirmation.setup';
-import type { WithdrawalContext } from '../withdrawalConfirmation.types';
 
-const fileOf = ({ event }: { event: { id: string } }) => event.id;
-const leavingOf = ({ files }: WithdrawalContext) =>
-  files.find(({ state }) => state === 'leaving') as ImageFile;
 const because = (is: string) => ({
   type: 'isBecause' as const,
   params: ({ event }: { event: { reason: string } }) => ({ reason: event.reason, is }),
@@ -33,41 +37,15 @@ export const proofs = confirmationSetup.createStateConfig({
         ],
       },
     ],
-    'file.retry': {
-      guard: { type: 'hasFailed', params: fileOf },
-      actions: { type: 'retryFile', params: fileOf },
-    },
-    'file.remove': [
-      {
-        guard: { type: 'isUploaded', params: fileOf },
-        actions: { type: 'markLeaving', params: fileOf },
-      },
-      { guard: { type: 'isLeaving', params: fileOf } },
-      {
-        guard: { type: 'isWorkedOn', params: fileOf },
-        target: '.idle',
-        actions: [
-          { type: 'dropFile', params: fileOf },
-          { type: 'forgetFile', params: fileOf },
-        ],
-      },
-      {
-        actions: [
-          { type: 'dropFile', params: fileOf },
-          { type: 'forgetFile', params: fileOf },
-        ],
-      },
-    ],
+    'file.retry': FILE_RETRY,
+    'file.remove': FILE_REMOVE,
     'answer.submit': {
       actions: { type: 'showFieldError', params: { key: 'withdrawalConfirmation:proof.wait' } },
     },
   },
   states: {
     idle: {
-      always: [
-        { guard: 'hasLeaving', target: 'removingFile' },
-        { guard: 'hasWaiting', target: 'checkingFile', actions: 'takeWaiting' },
-      ],
+      always: FILES_NEXT,
       on: {
         'answer.submit': [
           {

@@ -1,12 +1,16 @@
 import { errorOf } from '../../../shared/message';
-import { UPLOAD_ACCEPTED, uploadedIds, workOf, type ImageFile } from '../../../shared/imageFiles';
+import {
+  FILE_REMOVE,
+  FILE_RETRY,
+  FILES_NEXT,
+  leavingOf,
+  UPLOAD_ACCEPTED,
+  uploadedIds,
+  workOf,
+} from '../../../shared/imageFiles';
 import { applicationSetup, onFault, onOutcome } from '../activityApplication.setup';
-import type { ActivityApplicationContext } from '../activityApplication.types';
 
-const fileOf = ({ event }: { event: { id: string } }) => event.id;
 const remarkOf = ({ event }: { event: { remark: string } }) => event.remark;
-const leavingOf = ({ files }: ActivityApplicationContext) =>
-  files.find(({ state }) => state === 'leaving') as ImageFile;
 
 /**
  * The remark and up to 3 images, which are checked and uploaded one after another while the person
@@ -29,41 +33,15 @@ export const form = applicationSetup.createStateConfig({
         ],
       },
     ],
-    'file.retry': {
-      guard: { type: 'hasFailed', params: fileOf },
-      actions: { type: 'retryFile', params: fileOf },
-    },
-    'file.remove': [
-      {
-        guard: { type: 'isUploaded', params: fileOf },
-        actions: { type: 'markLeaving', params: fileOf },
-      },
-      { guard: { type: 'isLeaving', params: fileOf } },
-      {
-        guard: { type: 'isWorkedOn', params: fileOf },
-        target: '.idle',
-        actions: [
-          { type: 'dropFile', params: fileOf },
-          { type: 'forgetFile', params: fileOf },
-        ],
-      },
-      {
-        actions: [
-          { type: 'dropFile', params: fileOf },
-          { type: 'forgetFile', params: fileOf },
-        ],
-      },
-    ],
+    'file.retry': FILE_RETRY,
+    'file.remove': FILE_REMOVE,
     'application.submit': {
       actions: { type: 'show', params: { key: 'activityApplication:wait' } },
     },
   },
   states: {
     idle: {
-      always: [
-        { guard: 'hasLeaving', target: 'removingFile' },
-        { guard: 'hasWaiting', target: 'checkingFile', actions: 'takeWaiting' },
-      ],
+      always: FILES_NEXT,
       on: {
         'application.submit': [
           { guard: { type: 'isTooLong', params: remarkOf }, actions: 'showTooLong' },
