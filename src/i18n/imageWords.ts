@@ -6,7 +6,7 @@ export const useImageWords = () => {
   const t = useT('uploads');
   const say = useMessage();
   return {
-    label: t('list'),
+    listLabel: t('list'),
     invitation: t('invitation'),
     say: {
       remove: (name: string) => t('remove', { name }),

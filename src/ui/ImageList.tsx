@@ -4,8 +4,6 @@ import * as css from './ImageList.css';
 import { ImagePlus, RotateCcw, Trash2 } from './icons';
 import { formatCount } from './money';
 
-/** The files that may be chosen; their content is judged later. */
-export const IMAGE_ACCEPT = '.png,.jpg,.jpeg,image/png,image/jpeg';
 const KILOBYTE = 1024;
 const MEGABYTE = KILOBYTE * KILOBYTE;
 const figure = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });

@@ -3,9 +3,7 @@ import type { WithdrawalConfirmationRef } from '../../../../machines/money/withd
 import { selectFiles } from '../../../../machines/money/withdrawalConfirmation/withdrawalConfirmation.selectors';
 import { useT } from '../../../i18n/i18n';
 import { useImageWords } from '../../../i18n/imageWords';
-import { FileField } from '../../../ui/FileField';
-import { useFocusHere } from '../../../ui/hooks/useFocusHere';
-import { IMAGE_ACCEPT, ImageList } from '../../../ui/ImageList';
+import { ImagesField } from '../../../ui/ImagesField';
 
 export type ProofImagesProps = {
   confirmation: WithdrawalConfirmationRef;
@@ -17,36 +15,20 @@ export type ProofImagesProps = {
 export function ProofImages({ confirmation, error, isSending }: ProofImagesProps) {
   const t = useT('withdrawalConfirmation');
   const files = useSelector(confirmation, selectFiles);
-  const { label, invitation, say, listed } = useImageWords();
-  // A removed image takes its buttons along, a retry removes the retry button: the focus needs a
-  // place.
-  const { here, wait } = useFocusHere<HTMLInputElement>(undefined);
-  const press = (type: 'file.retry' | 'file.remove') => (id: string) => {
-    wait();
-    confirmation.send({ type, id });
-  };
+  const { listed, ...words } = useImageWords();
   return (
-    <>
-      <FileField
-        ref={here}
-        name="proof"
-        label={t('proof.label')}
-        hint={t('proof.hint')}
-        error={error}
-        invitation={invitation}
-        accept={IMAGE_ACCEPT}
-        multiple
-        required
-        onFiles={(chosen) => confirmation.send({ type: 'files.choose', files: chosen })}
-      />
-      <ImageList
-        label={label}
-        images={files.map(listed)}
-        say={say}
-        isLocked={isSending}
-        onRetry={press('file.retry')}
-        onRemove={press('file.remove')}
-      />
-    </>
+    <ImagesField
+      {...words}
+      name="proof"
+      label={t('proof.label')}
+      hint={t('proof.hint')}
+      error={error}
+      required
+      images={files.map(listed)}
+      isLocked={isSending}
+      onFiles={(chosen) => confirmation.send({ type: 'files.choose', files: chosen })}
+      onRetry={(id) => confirmation.send({ type: 'file.retry', id })}
+      onRemove={(id) => confirmation.send({ type: 'file.remove', id })}
+    />
   );
 }

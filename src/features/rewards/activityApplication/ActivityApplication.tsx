@@ -13,12 +13,10 @@ import { useImageWords } from '../../../i18n/imageWords';
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
 import { CounterTextArea } from '../../../ui/CounterTextArea';
-import { FileField } from '../../../ui/FileField';
 import { Form } from '../../../ui/Form';
 import { textOf } from '../../../ui/formText';
 import { useFocusHeading } from '../../../ui/hooks/useFocusHeading';
-import { useFocusHere } from '../../../ui/hooks/useFocusHere';
-import { IMAGE_ACCEPT, ImageList } from '../../../ui/ImageList';
+import { ImagesField } from '../../../ui/ImagesField';
 import * as css from './ActivityApplication.css';
 
 type Props = { application: ActivityApplicationRef };
@@ -86,34 +84,18 @@ export function ActivityApplication({ application }: Props) {
 function Images({ application, isSending }: Props & { isSending: boolean }) {
   const t = useT('activityApplication');
   const files = useSelector(application, selectFiles);
-  const { label, invitation, say, listed } = useImageWords();
-  // A removed image takes its buttons along, a retry removes the retry button: the focus needs a
-  // place.
-  const { here, wait } = useFocusHere<HTMLInputElement>(undefined);
-  const press = (type: 'file.retry' | 'file.remove') => (id: string) => {
-    wait();
-    application.send({ type, id });
-  };
+  const { listed, ...words } = useImageWords();
   return (
-    <>
-      <FileField
-        ref={here}
-        name="images"
-        label={t('images.label')}
-        hint={t('images.hint')}
-        invitation={invitation}
-        accept={IMAGE_ACCEPT}
-        multiple
-        onFiles={(chosen) => application.send({ type: 'files.choose', files: chosen })}
-      />
-      <ImageList
-        label={label}
-        images={files.map(listed)}
-        say={say}
-        isLocked={isSending}
-        onRetry={press('file.retry')}
-        onRemove={press('file.remove')}
-      />
-    </>
+    <ImagesField
+      {...words}
+      name="images"
+      label={t('images.label')}
+      hint={t('images.hint')}
+      images={files.map(listed)}
+      isLocked={isSending}
+      onFiles={(chosen) => application.send({ type: 'files.choose', files: chosen })}
+      onRetry={(id) => application.send({ type: 'file.retry', id })}
+      onRemove={(id) => application.send({ type: 'file.remove', id })}
+    />
   );
 }
