@@ -114,7 +114,7 @@ export const exploreToPlan = (
 };
 
 /** In fewer configurations there are detours: short ways between places lie beyond them. */
-const LEAST_BEGINNING = 1_200;
+const LEAST_BEGINNING = 1_500;
 
 /**
  * Of what the limit cut off somewhere, as much from its beginning as takes the same transitions:
