@@ -27,7 +27,10 @@ export const restoreLedger = async (
     where id > 0 and ${since?.(ledger) ?? sql`true`} and not exists (
       select 1 from ${bets} where ${bets.id} = bet_id and ${bets.id} < ${seededBets})`);
   const [seeded] = await db.select({ id: ledger.id }).from(ledger).where(lt(ledger.id, 0)).limit(1);
-  if (!seeded) await writeLedger(db);
+  if (seeded) return;
+  await writeLedger(db);
+  // Its rows were removed before the records were analysed: a plan would take it for empty.
+  await db.execute(sql`analyze ${ledger}`);
 };
 
 const [main, house] = [MAIN, HOUSE].map((name) => sql.raw(`'${name}'`));

@@ -1,5 +1,5 @@
 import { Big } from 'big.js';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { TimelineEvent } from '../../contract/withdrawals';
 import type { Database } from '../db/database';
 import { ledger, walletMovements, withdrawals } from '../db/schema';
@@ -91,14 +91,14 @@ export const restoreWithdrawals = async (db: Database, now: number): Promise<voi
   await db.delete(walletMovements).where(eq(walletMovements.id, REQUEST_ID));
   const request = requestOfWaiting(now);
   await db.insert(walletMovements).values(request);
+  const entries = await db
+    .select({ id: ledger.id })
+    .from(ledger)
+    .where(and(eq(ledger.owner, USER), eq(ledger.movementId, REQUEST_ID)));
   // Its counter-row has the next id (./ledger.ts).
-  await db
-    .update(ledger)
-    .set({ time: request.time })
-    .where(
-      sql`${ledger.id} in (select id + side from ${ledger}, generate_series(0, 1) as side
-        where owner = ${USER} and movement_id = ${REQUEST_ID})`,
-    );
+  const ids = entries.flatMap(({ id }) => [id, id + 1]);
+  if (ids.length > 0)
+    await db.update(ledger).set({ time: request.time }).where(inArray(ledger.id, ids));
 };
 
 const requestOfWaiting = (now: number): Movement => ({

@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
-import { eq, getTableName, is } from 'drizzle-orm';
+import { eq, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createPlatform } from '../../../sandbox/platform';
 import type { JournalEntry } from '../../../sandbox/controls/journal';
 import * as schema from '../../../sandbox/db/schema';
+import { SEEDED_IDS } from '../../../sandbox/seed/records';
 import { REQUEST_ID } from '../../../sandbox/seed/withdrawals';
 import { bringMissionsUpToDate } from '../../../sandbox/seed/missions';
 import { createClient } from '../harness/client';
@@ -366,6 +367,21 @@ onSharedDatabases((stage) => {
     expect((await client.login('agent')).success).toBe(true);
     expect((await client.login('player')).success).toBe(true);
   });
+
+  it(
+    'knows how large the ledger is when records were written again',
+    { timeout: COLD_START },
+    async () => {
+      const { db } = stage.platform.services;
+      await db.delete(schema.bets).where(eq(schema.bets.id, SEEDED_IDS));
+      await stage.client.control('POST', 'reset');
+      const [known] = await db
+        .select({ rows: sql<number>`reltuples` })
+        .from(sql`pg_class`)
+        .where(sql`oid = 'ledger'::regclass`);
+      expect(known?.rows).toBeGreaterThan(1_000);
+    },
+  );
 
   // Makes the content twice, as two cold starts do.
   it('restores every written table, after every write', { timeout: COLD_START }, async () => {
