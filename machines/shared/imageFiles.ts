@@ -32,7 +32,7 @@ export type UploadEvent =
   | { type: 'upload.failed'; error: unknown };
 
 /** The message of each refusal (spec §8 Upload errors). */
-export const UPLOAD_KEYS: Record<UploadRefusal, string> = {
+const UPLOAD_KEYS: Record<UploadRefusal, string> = {
   tooLarge: 'uploads:tooLarge',
   wrongType: 'uploads:wrongType',
   tooMany: 'uploads:tooMany',
@@ -40,6 +40,7 @@ export const UPLOAD_KEYS: Record<UploadRefusal, string> = {
 
 /** True while the file is being checked or uploaded. */
 const isWorkedOn = ({ state }: ImageFile) => state === 'checking' || state === 'uploading';
+const isLeaving = ({ state }: ImageFile) => state === 'leaving';
 const stateOf = (files: readonly ImageFile[], id: string) =>
   files.find((file) => file.id === id)?.state;
 /** The ids of the uploaded images. */
@@ -65,8 +66,7 @@ type Held = { context: WithFiles };
 /** The file that is being checked or uploaded. */
 export const workOf = ({ files }: WithFiles) => files.find(isWorkedOn) as ImageFile;
 /** The image that is being removed. */
-export const leavingOf = ({ files }: WithFiles) =>
-  files.find(({ state }) => state === 'leaving') as ImageFile;
+export const leavingOf = ({ files }: WithFiles) => files.find(isLeaving) as ImageFile;
 
 /** Guards of every chart that takes images: `setup({ guards: { ...IMAGE_GUARDS } })`. */
 export const IMAGE_GUARDS = {
@@ -80,7 +80,7 @@ export const IMAGE_GUARDS = {
   isSame: ({ context: { files } }: Held, imageId: string) =>
     files.some((file) => file.state === 'uploaded' && file.imageId === imageId),
   hasWaiting: ({ context: { files } }: Held) => files.some(({ state }) => state === 'waiting'),
-  hasLeaving: ({ context: { files } }: Held) => files.some(({ state }) => state === 'leaving'),
+  hasLeaving: ({ context: { files } }: Held) => files.some(isLeaving),
   isWorkedOn: ({ context: { files } }: Held, id: string) =>
     files.some((file) => file.id === id && isWorkedOn(file)),
   isUploaded: ({ context: { files } }: Held, id: string) => stateOf(files, id) === 'uploaded',
@@ -94,7 +94,6 @@ const changed = (
   change: Partial<ImageFile>,
 ) => ({ files: files.map((file) => (isMeant(file) ? { ...file, ...change } : file)) });
 const isFile = (id: string) => (file: ImageFile) => file.id === id;
-const isLeaving = ({ state }: ImageFile) => state === 'leaving';
 
 /** What actions of the same names assign in every chart that takes images. */
 export const imageChanges = {

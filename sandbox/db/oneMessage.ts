@@ -68,19 +68,11 @@ const plainOf = (values: readonly unknown[] = []): Plain[] | null => {
   return plain;
 };
 
-const messageOf = (text: string, values: Plain[]): Uint8Array => {
-  const parts = [
+const messageOf = (text: string, values: Plain[]): Uint8Array =>
+  Buffer.concat([
     serialize.parse({ text }),
     serialize.bind({ values }),
     serialize.describe({ type: 'P' }),
     serialize.execute({}),
     serialize.sync(),
-  ];
-  const message = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    message.set(part, at);
-    at += part.length;
-  }
-  return message;
-};
+  ]);
