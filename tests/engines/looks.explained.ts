@@ -128,15 +128,6 @@ export const EXPLAINED: readonly Explained[] = [
   },
   {
     engine: 'webkit',
-    screens: /^agent agentHome team$/,
-    width: 480,
-    part: new RegExp(`^button ${joinSyllables('စာချုပ် ကမ်းလှမ်းရန်')}$`),
-    aspect: 'top',
-    by: [24, 26],
-    reason: `${ROUND_LETTERS} A Burmese line above it breaks in two.`,
-  },
-  {
-    engine: 'webkit',
     screens: /^player member transactions$/,
     width: 1440,
     part: /^row 0000-00-00 00:00:00/,
