@@ -7,8 +7,8 @@ import type { TransitionId } from '../model/transitions';
 import { withConsequences } from './consequences';
 import { graphPaths, type GraphStrategy } from './graphPaths';
 import { hashOf } from './hash';
-import { tourGraphOf, type Cover } from './tour/cover';
-import { costOf, type TourArc } from './tour/graph';
+import { STEP_LABELS, tourGraphOf, type Cover } from './tour/cover';
+import { costOf, type TourArc, type TourEdge } from './tour/graph';
 import { requirementsMet } from './tour/requirement';
 import { findTour } from './tour/search';
 import type { Plan, PlanPath, PlanStep, Refusal } from './types';
@@ -48,7 +48,9 @@ export const planOf = (
   }: PlanOptions = {},
 ): Plan => {
   const ground =
-    exploration.isTruncated && cover === 'transition' ? beginningOf(exploration) : exploration;
+    exploration.isTruncated && (cover === 'transition' || cover === 'case')
+      ? beginningOf(exploration, STEP_LABELS[cover]())
+      : exploration;
   const quotient = quotientOf(ground);
   const graph = tourGraphOf(quotient, cover, requirementsMet(cases.machine));
   const search = (maxArcs: number) =>
@@ -117,22 +119,31 @@ export const exploreToPlan = (
 const LEAST_BEGINNING = 1_500;
 
 /**
- * Of what the limit cut off somewhere, as much from its beginning as takes the same transitions:
+ * Of what the limit cut off somewhere, as much from its beginning as has the same to cover:
  * planning through all of it could take minutes, and would promise no more.
  */
-const beginningOf = (exploration: Exploration): Exploration => {
-  const all = coverableTransitions(exploration).size;
+const beginningOf = (
+  exploration: Exploration,
+  labelsOf: (edge: TourEdge) => readonly string[],
+): Exploration => {
+  const all = labelsWithin(exploration, labelsOf).size;
   for (let size = LEAST_BEGINNING; size < exploration.nodes.length; size *= 2) {
     const isWithin = ({ to }: { readonly to: number }) => to < size;
     const starts = exploration.starts.filter(isWithin);
     const nodes = exploration.nodes
       .slice(0, size)
       .map((node) => ({ ...node, edges: node.edges.filter(isWithin) }));
-    if (coverableTransitions({ starts, nodes }).size === all)
+    if (labelsWithin({ starts, nodes }, labelsOf).size === all)
       return { ...exploration, starts, nodes };
   }
   return exploration;
 };
+
+const labelsWithin = (
+  { starts, nodes }: Pick<Exploration, 'starts' | 'nodes'>,
+  labelsOf: (edge: TourEdge) => readonly string[],
+): ReadonlySet<string> =>
+  new Set([...starts, ...nodes.flatMap(({ edges }) => edges)].flatMap(labelsOf));
 
 /** A life of the machine from one of its starts, by configurations or by classes of them. */
 type Walk = { readonly start: Begin; readonly edges: readonly WalkEdge[] };

@@ -34,19 +34,8 @@ export const tourGraphOf = (
 ): TourGraph => {
   switch (cover) {
     case 'transition':
-      return walkGraph(quotient, {
-        memory: 0,
-        labelsOf: ofStep((edge) => [...new Set(edge.transitions)]),
-      });
     case 'case':
-      return walkGraph(quotient, {
-        memory: 0,
-        labelsOf: ofStep((edge) => [
-          ...new Set(edge.transitions.map((id) => `${id} by ${causeOf(edge)}`)),
-          // A start by each input, also where no transition follows.
-          ...('input' in edge ? [causeOf(edge)] : []),
-        ]),
-      });
+      return walkGraph(quotient, { memory: 0, labelsOf: STEP_LABELS[cover]() });
     case 'edge':
       return walkGraph(quotient, {
         memory: 0,
@@ -60,6 +49,17 @@ export const tourGraphOf = (
       return switchGraph(quotient, 2);
   }
 };
+
+/** What a step covers, where nothing else decides it. */
+export const STEP_LABELS = {
+  transition: () => ofStep((edge) => [...new Set(edge.transitions)]),
+  case: () =>
+    ofStep((edge) => [
+      ...new Set(edge.transitions.map((id) => `${id} by ${causeOf(edge)}`)),
+      // A start by each input, also where no transition follows.
+      ...('input' in edge ? [causeOf(edge)] : []),
+    ]),
+} as const;
 
 /** Labels that only the stimulus and the transitions decide, one list for all such edges. */
 const ofStep = (
