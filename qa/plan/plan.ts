@@ -142,8 +142,15 @@ const beginningOf = (
 const labelsWithin = (
   { starts, nodes }: Pick<Exploration, 'starts' | 'nodes'>,
   labelsOf: (edge: TourEdge) => readonly string[],
-): ReadonlySet<string> =>
-  new Set([...starts, ...nodes.flatMap(({ edges }) => edges)].flatMap(labelsOf));
+): ReadonlySet<string> => {
+  const labels = new Set<string>();
+  const add = (edge: TourEdge) => {
+    for (const label of labelsOf(edge)) labels.add(label);
+  };
+  for (const start of starts) add(start);
+  for (const { edges } of nodes) for (const edge of edges) add(edge);
+  return labels;
+};
 
 /** A life of the machine from one of its starts, by configurations or by classes of them. */
 type Walk = { readonly start: Begin; readonly edges: readonly WalkEdge[] };

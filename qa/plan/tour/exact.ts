@@ -10,16 +10,27 @@ export const exactTour = (graph: TourGraph, resetCost: number): Tour | undefined
   const sets = 2 ** graph.items;
   if (graph.items > 20 || graph.size * sets > LARGEST_TABLE) return undefined;
   const full = sets - 1;
-  const masks = new Map(
-    graph.arcs.map((arc) => [arc, arc.items.reduce((mask, item) => mask | (1 << item), 0)]),
-  );
   const cost = new Uint16Array(graph.size * sets).fill(0xffff);
   const cameFrom = new Int32Array(graph.size * sets).fill(-1);
   const cameBy = new Int32Array(graph.size * sets).fill(-1);
   const arcIndex = new Map(graph.arcs.map((arc, i) => [arc, i]));
+  const leaving = graph.leaving.map((arcs) =>
+    arcs.map((arc) => ({
+      to: arc.to,
+      covers: arc.items.reduce((mask, item) => mask | (1 << item), 0),
+      index: arcIndex.get(arc) ?? -1,
+    })),
+  );
   const buckets: number[][] = [[0]];
   cost[0] = 0;
   let goal = full === 0 ? 0 : -1;
+  const reach = (target: number, price: number, state: number, arc: number) => {
+    if ((cost[target] ?? 0) <= price) return;
+    cost[target] = price;
+    cameFrom[target] = state;
+    cameBy[target] = arc;
+    (buckets[price] ??= []).push(target);
+  };
 
   for (let spent = 0; spent < buckets.length && goal < 0; spent++) {
     for (const state of buckets[spent] ?? []) {
@@ -30,17 +41,9 @@ export const exactTour = (graph: TourGraph, resetCost: number): Tour | undefined
         goal = state;
         break;
       }
-      const relax = (to: number, set: number, price: number, arc: number) => {
-        const target = to * sets + set;
-        if ((cost[target] ?? 0) <= spent + price) return;
-        cost[target] = spent + price;
-        cameFrom[target] = state;
-        cameBy[target] = arc;
-        (buckets[spent + price] ??= []).push(target);
-      };
-      for (const arc of graph.leaving[node] ?? [])
-        relax(arc.to, covered | (masks.get(arc) ?? 0), 1, arcIndex.get(arc) ?? -1);
-      if (node !== 0) relax(0, covered, resetCost - 1, -1);
+      for (const { to, covers, index } of leaving[node] ?? [])
+        reach(to * sets + (covered | covers), spent + 1, state, index);
+      if (node !== 0) reach(covered, spent + resetCost - 1, state, -1);
     }
   }
   if (goal < 0) return undefined;
