@@ -23,16 +23,16 @@ export const stateNodesOf = (machine: AnyStateMachine): AnyStateNode[] => {
 };
 
 /** Every transition of a machine by id, in document order. */
-export const transitionsOf = (
-  machine: AnyStateMachine,
-): Map<TransitionId, AnyTransitionDefinition> => {
-  const found = new Map<TransitionId, AnyTransitionDefinition>();
-  for (const node of stateNodesOf(machine)) {
-    for (const list of [...node.transitions.values(), node.always ?? []])
-      for (const transition of list) found.set(transitionId(transition), transition);
-  }
-  return found;
-};
+export const transitionsOf = remembered(
+  (machine: AnyStateMachine): ReadonlyMap<TransitionId, AnyTransitionDefinition> => {
+    const found = new Map<TransitionId, AnyTransitionDefinition>();
+    for (const node of stateNodesOf(machine)) {
+      for (const list of [...node.transitions.values(), node.always ?? []])
+        for (const transition of list) found.set(transitionId(transition), transition);
+    }
+    return found;
+  },
+);
 
 /** The state node and the event of a transition id. Node ids hold no `|`. */
 export const splitTransitionId = (id: TransitionId): { nodeId: string; event: string } => {

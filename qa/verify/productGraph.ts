@@ -1,5 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { MachineCases } from '../../machines/shared/cases';
+import { numbering } from '../base/numbering';
+import { remembered } from '../base/remembered';
 import { explore, type Edge, type Exploration } from '../explore/explore';
 import { runningActors } from '../model/model';
 import { stimulusLabel, type Stimulus } from '../model/stimuli';
@@ -24,20 +26,25 @@ export type ProductStimulus = Stimulus & { readonly partSteps: readonly PartStep
 type Way =
   | { readonly at: 'sent'; readonly label: string }
   | { readonly at: 'taken'; readonly answer: string };
-/** A call: the request that its sender waits for, and one that nobody waits for any more. */
-type Wire = { readonly way: Way | null; readonly late: string | null };
+/**
+ * A call: the request that its sender waits for, and one that nobody waits for any more. One object
+ * and one number for all of the same.
+ */
+type Wire = { readonly number: number; readonly way: Way | null; readonly late: string | null };
 type Place = {
   /** The number of the part's configuration; null where it is not there. */
   readonly nodes: readonly (number | null)[];
   readonly wires: readonly Wire[];
 };
 
+/** By configuration, the steps by their label. */
+type Labelled = readonly ReadonlyMap<string, Edge>[];
+
 type Limb = {
   readonly name: string;
   readonly part: Part;
   readonly exploration: Exploration;
-  /** By configuration, the steps by their label. */
-  readonly edges: readonly ReadonlyMap<string, Edge>[];
+  readonly edges: Labelled;
   readonly starts: ReadonlyMap<string, Exploration['starts'][number]>;
 };
 
@@ -48,6 +55,11 @@ export type ProductGraph = Graph & {
   readonly isIncomplete: string | undefined;
 };
 type ProductEdge = Edge & { readonly stimulus: ProductStimulus };
+
+/** A step that a part takes. */
+type Moving = { readonly part: number; readonly limb: Limb; readonly edge: Edge };
+/** What the steps of parts are to the product, the same wherever they are taken. */
+type Joint = { readonly stimulus: ProductStimulus; readonly begun: Edge['begun'] };
 
 /** The most configurations of a product. */
 const LIMIT = 100_000;
@@ -79,6 +91,7 @@ export const productGraph = (
     leader: indexOf(one.leader),
     others: Object.entries(one.others).map(([name, step]) => ({ part: indexOf(name), step })),
   }));
+  const isSender = limbs.map((_, part) => calls.some(({ sender }) => sender === part));
   /** Steps that come only with others. */
   const isLed = (part: number, label: string): boolean =>
     together.some(({ others }) =>
@@ -88,23 +101,36 @@ export const productGraph = (
     together.find(({ leader, step }) => leader === part && step === label)?.others ?? [];
   const isCalled = (part: number, actor: string | undefined): boolean =>
     calls.some((call) => call.sender === part && call.actor === actor);
+  const comesByItself = (part: number, { alone }: Part, label: string, { stimulus }: Edge) => {
+    const { kind, type, actor } = stimulus;
+    if (isLed(part, label) || isCalled(part, actor)) return false;
+    return kind !== 'event' || !alone || alone.includes(type) || alone.includes(label);
+  };
+  /** By part and configuration, the steps that come by themselves, with those they lead. */
+  const own = limbs.map((limb, part) =>
+    limb.edges.map((edges) =>
+      [...edges]
+        .filter(([label, edge]) => comesByItself(part, limb.part, label, edge))
+        .map(([label, edge]) => ({ moving: { part, limb, edge }, others: leads(part, label) })),
+    ),
+  );
 
   const nodes: { snapshot: AnyMachineSnapshot; edges: ProductEdge[] }[] = [];
   const places: Place[] = [];
   const known = new Map<string, number>();
-  const words = new Map<string, number>();
+  const wires = new Map<string, Wire>();
   let isTruncated = false;
   let problem: string | undefined;
 
-  const wordOf = (text: string | null): number => {
-    if (text === null) return 0;
-    const word = words.get(text) ?? words.size + 1;
-    words.set(text, word);
-    return word;
+  const wireOf = (way: Way | null, late: string | null): Wire => {
+    const key = `${textOfWay(way)}\n${late === null ? '' : `+${late}`}`;
+    const wire = wires.get(key) ?? { number: wires.size, way, late };
+    wires.set(key, wire);
+    return wire;
   };
   const reach = (place: Place): number | undefined => {
-    const wires = place.wires.map(({ way, late }) => `${wordOf(textOfWay(way))}.${wordOf(late)}`);
-    const key = `${place.nodes.join()}|${wires.join()}`;
+    let key = `${place.nodes.join()}|`;
+    for (const wire of place.wires) key += `${wire.number},`;
     const number = known.get(key);
     if (number !== undefined) return number;
     if (nodes.length >= limit) {
@@ -127,19 +153,54 @@ export const productGraph = (
   const moved = (place: Place, part: number, to: number, begun: readonly string[]): Place => {
     const limb = limbs[part];
     if (!limb) return place;
+    const nodes = place.nodes.with(part, to);
+    if (!isSender[part]) return { nodes, wires: place.wires };
     const { configuration, snapshot } = nodeAt(limb.exploration, to);
-    const running = runningActors(configuration).map(({ id }) => id);
+    const running = runningIds(configuration);
     return {
-      nodes: place.nodes.map((node, index) => (index === part ? to : node)),
+      nodes,
       wires: place.wires.map((wire, index) => {
         const call = calls[index];
         if (call?.sender !== part) return wire;
         const isBegun = begun.includes(call.actor);
-        if (!isBegun && running.includes(call.actor)) return wire;
+        if (!isBegun && running.has(call.actor)) return wire;
         const late = wire.way?.at === 'sent' ? wire.way.label : wire.late;
-        return { way: isBegun ? { at: 'sent', label: call.asks(snapshot) } : null, late };
+        return wireOf(isBegun ? { at: 'sent', label: call.asks(snapshot) } : null, late);
       }),
     };
+  };
+
+  const numberOf = numbering<object>();
+  const joints = new Map<string, Joint>();
+  const jointOf = (key: string, make: () => Joint): Joint => {
+    const joint = joints.get(key) ?? make();
+    joints.set(key, joint);
+    return joint;
+  };
+  /** Parts take steps of their own together; the first one's kind is that of the step. */
+  const jointOfSteps = (moving: readonly Moving[]): Joint => {
+    let key = '';
+    for (const { part, edge } of moving) key += `${part} ${numberOf(edge)},`;
+    return jointOf(key, () => {
+      const [first] = moving;
+      const { kind = 'event', actor } = first?.edge.stimulus ?? {};
+      const begun = moving.map(({ limb, edge }) => within(limb, edge.begun));
+      return {
+        stimulus: stimulusOf(
+          kind,
+          moving.map(({ limb, edge }) => ({
+            part: limb.name,
+            step: stimulusLabel(edge.stimulus),
+            meta: metaOf(limb, edge),
+          })),
+          actor === undefined ? undefined : `${first?.limb.name}/${actor}`,
+        ),
+        begun: {
+          actors: begun.flatMap(({ actors }) => actors),
+          timers: begun.flatMap(({ timers }) => timers),
+        },
+      };
+    });
   };
 
   const starts: ProductGraph['starts'][number][] = [];
@@ -147,7 +208,7 @@ export const productGraph = (
   for (const [name, inputs] of Object.entries(product.starts)) {
     let place: Place = {
       nodes: limbs.map(() => null),
-      wires: calls.map(() => ({ way: null, late: null })),
+      wires: calls.map(() => wireOf(null, null)),
     };
     const moves: Record<string, Moves[string]> = {};
     limbs.forEach((limb, part) => {
@@ -177,62 +238,25 @@ export const productGraph = (
     const node = nodes[from];
     if (!place || !node) continue;
     /** A step of the product to a place. */
-    const put = (
-      after: Place,
-      kind: Stimulus['kind'],
-      partSteps: readonly PartStep[],
-      { actor, begun }: { actor?: string; begun: Edge['begun'] },
-    ) => {
+    const put = (after: Place, { stimulus, begun }: Joint) => {
       const to = reach(after);
-      if (to === undefined) return;
-      const type = labelOf(partSteps);
-      node.edges.push({
-        to,
-        stimulus: {
-          kind,
-          type,
-          case: null,
-          ...(actor !== undefined && { actor }),
-          event: { type },
-          partSteps,
-        },
-        transitions: [],
-        raised: [],
-        begun,
-      });
+      if (to !== undefined)
+        node.edges.push({ to, stimulus, transitions: NOTHING, raised: NOTHING, begun });
     };
-    /** Parts take steps of their own together; the first one's kind is that of the step. */
-    const go = (base: Place, moving: readonly { part: number; limb: Limb; edge: Edge }[]) => {
-      const [first] = moving;
-      if (!first) return;
-      const { kind, actor } = first.edge.stimulus;
-      const begun = moving.map(({ limb, edge }) => within(limb, edge.begun));
-      put(
-        moving.reduce((now, { part, edge }) => moved(now, part, edge.to, edge.begun.actors), base),
-        kind,
-        moving.map(({ limb, edge }) => ({
-          part: limb.name,
-          step: stimulusLabel(edge.stimulus),
-          meta: metaOf(limb, edge),
-        })),
-        {
-          ...(actor !== undefined && { actor: `${first.limb.name}/${actor}` }),
-          begun: {
-            actors: begun.flatMap(({ actors }) => actors),
-            timers: begun.flatMap(({ timers }) => timers),
-          },
-        },
-      );
+    const go = (base: Place, moving: readonly Moving[]) => {
+      let after = base;
+      for (const { part, edge } of moving) after = moved(after, part, edge.to, edge.begun.actors);
+      put(after, jointOfSteps(moving));
     };
-    const step = (part: number, label: string): { limb: Limb; edge: Edge } | undefined => {
+    const step = (part: number, label: string): Moving | undefined => {
       const at = place.nodes[part] ?? null;
       const limb = limbs[part];
       const edge = limb && at !== null ? limb.edges[at]?.get(label) : undefined;
-      return limb && edge ? { limb, edge } : undefined;
+      return limb && edge ? { part, limb, edge } : undefined;
     };
-    const wired = (index: number, change: Partial<Wire>): Place => ({
+    const wired = (index: number, wire: Wire): Place => ({
       ...place,
-      wires: place.wires.map((wire, i) => (i === index ? { ...wire, ...change } : wire)),
+      wires: place.wires.with(index, wire),
     });
 
     limbs.forEach((limb, part) => {
@@ -240,49 +264,30 @@ export const productGraph = (
       const isOver = at === null || nodeAt(limb.exploration, at).snapshot.status !== 'active';
       if (limb.part.isRepeated && isOver)
         for (const [input, start] of limb.starts) {
-          put(
-            moved(place, part, start.to, start.begun.actors),
-            'event',
-            [{ part: limb.name, begins: input }],
-            {
-              begun: within(limb, start.begun),
-            },
-          );
+          const joint = jointOf(`${part} ${numberOf(start)} begins`, () => ({
+            stimulus: stimulusOf('event', [{ part: limb.name, begins: input }]),
+            begun: within(limb, start.begun),
+          }));
+          put(moved(place, part, start.to, start.begun.actors), joint);
         }
       if (at === null) return;
-      for (const [label, edge] of limb.edges[at] ?? []) {
-        const { kind, type, actor } = edge.stimulus;
-        if (isLed(part, label) || isCalled(part, actor)) continue;
-        const { alone } = limb.part;
-        if (kind === 'event' && alone && !alone.includes(type) && !alone.includes(label)) continue;
-        const moving = [
-          { part, limb, edge },
-          ...leads(part, label).flatMap((other) => {
-            const also = step(other.part, other.step);
-            return also ? [{ part: other.part, ...also }] : [];
-          }),
-        ];
-        go(place, moving);
-      }
+      for (const { moving, others } of own[part]?.[at] ?? [])
+        go(place, [moving, ...others.flatMap((other) => step(other.part, other.step) ?? [])]);
     });
 
     calls.forEach((call, index) => {
       const { way, late } = place.wires[index] ?? { way: null, late: null };
-      const arrive = (label: string, after: (answer: string) => Partial<Wire>) => {
+      const arrive = (label: string, after: (answer: string) => Wire) => {
         const taken = step(call.receiver, label);
-        const limb = limbs[call.receiver];
-        if (!limb) return;
         if (!taken) {
           problem ??= `part "${call.to}" does not take "${label}"`;
           return;
         }
-        const answer = call.answers(metaOf(limb, taken.edge));
-        const moving = [{ part: call.receiver, ...taken }];
-        go(wired(index, after(answer)), moving);
+        go(wired(index, after(call.answers(metaOf(taken.limb, taken.edge)))), [taken]);
       };
-      if (late !== null) arrive(late, () => ({ late: null }));
+      if (late !== null) arrive(late, () => wireOf(way, null));
       if (way === null) return;
-      if (way.at === 'sent') arrive(way.label, (answer) => ({ way: { at: 'taken', answer } }));
+      if (way.at === 'sent') arrive(way.label, (answer) => wireOf({ at: 'taken', answer }, late));
       const at = place.nodes[call.sender] ?? null;
       const limb = limbs[call.sender];
       if (at === null || !limb) return;
@@ -291,14 +296,11 @@ export const productGraph = (
         if (actor !== call.actor) continue;
         const isAnswer = way.at === 'taken' && kind === 'done' && name === way.answer;
         if (!isAnswer && kind !== 'error') continue;
-        const moving = [{ part: call.sender, limb, edge }];
-        go(place, moving);
+        go(place, [{ part: call.sender, limb, edge }]);
       }
       if (
         way.at === 'taken' &&
-        ![...(limb.edges[at]?.keys() ?? [])].includes(
-          `xstate.done.actor.${call.actor} · ${way.answer}`,
-        )
+        !limb.edges[at]?.has(`xstate.done.actor.${call.actor} · ${way.answer}`)
       )
         problem ??= `part "${call.from}" has no answer "${way.answer}" of "${call.actor}"`;
     });
@@ -331,8 +333,31 @@ const within = ({ name }: Limb, { actors, timers }: Edge['begun']): Edge['begun'
   timers: timers.map((one) => `${name}/${one}`),
 });
 
-const textOfWay = (way: Way | null): string | null =>
-  way && (way.at === 'sent' ? `?${way.label}` : `!${way.answer}`);
+const textOfWay = (way: Way | null): string =>
+  way ? (way.at === 'sent' ? `?${way.label}` : `!${way.answer}`) : '';
+
+const NOTHING: readonly never[] = [];
+
+const stimulusOf = (
+  kind: Stimulus['kind'],
+  partSteps: readonly PartStep[],
+  actor?: string,
+): ProductStimulus => {
+  const type = labelOf(partSteps);
+  return {
+    kind,
+    type,
+    case: null,
+    ...(actor !== undefined && { actor }),
+    event: { type },
+    partSteps,
+  };
+};
+
+const runningIds = remembered(
+  (configuration: Parameters<typeof runningActors>[0]): ReadonlySet<string> =>
+    new Set(runningActors(configuration).map(({ id }) => id)),
+);
 
 /** A step of a product, for people. */
 const labelOf = (steps: readonly PartStep[]): string =>
@@ -346,11 +371,13 @@ const limbOf = (name: string, part: Part, exploration: Exploration): Limb => ({
   name,
   part,
   exploration,
-  edges: exploration.nodes.map(
-    ({ edges }) => new Map(edges.map((edge) => [stimulusLabel(edge.stimulus), edge])),
-  ),
+  edges: labelled(exploration),
   starts: new Map(exploration.starts.map((start) => [start.input, start])),
 });
+
+const labelled = remembered(({ nodes }: Exploration): Labelled =>
+  nodes.map(({ edges }) => new Map(edges.map((edge) => [stimulusLabel(edge.stimulus), edge]))),
+);
 
 /** Why a part may do more than was explored; undefined where all of it was. */
 export const whyOpen = (

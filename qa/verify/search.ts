@@ -32,11 +32,11 @@ export const search = (
   graph: Graph,
   next: (memory: Memory, arrival: Arrival) => Memory | 'wrong',
 ): Reached | { readonly wrong: Walk } => {
-  const cameBy = new Map<Spot, { from: Spot | null; arrival: Arrival }>();
+  const cameBy: ({ from: Spot | null; arrival: Arrival } | undefined)[] = [];
   const spots: Spot[] = [];
   const walkTo = (spot: Spot, last: readonly Stimulus[] = []): Walk => {
     const steps: Stimulus[] = [];
-    for (let at = cameBy.get(spot); at; at = cameBy.get(at.from ?? -1)) {
+    for (let at = cameBy[spot]; at; at = cameBy[at.from ?? -1]) {
       if (at.arrival.from === null)
         return { input: at.arrival.by.input, steps: [...steps.reverse(), ...last] };
       steps.push(at.arrival.by.stimulus);
@@ -50,8 +50,8 @@ export const search = (
         ? { input: arrival.by.input, steps: [] }
         : walkTo(from ?? -1, [arrival.by.stimulus]);
     const spot = spotOf(arrival.by.to, after);
-    if (cameBy.has(spot)) return undefined;
-    cameBy.set(spot, { from, arrival });
+    if (cameBy[spot]) return undefined;
+    cameBy[spot] = { from, arrival };
     spots.push(spot);
     return undefined;
   };
