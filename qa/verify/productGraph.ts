@@ -153,12 +153,12 @@ export const productGraph = (
   const moved = (place: Place, part: number, to: number, begun: readonly string[]): Place => {
     const limb = limbs[part];
     if (!limb) return place;
-    const nodes = place.nodes.with(part, to);
-    if (!isSender[part]) return { nodes, wires: place.wires };
+    const moving = { ...place, nodes: place.nodes.with(part, to) };
+    if (!isSender[part]) return moving;
     const { configuration, snapshot } = nodeAt(limb.exploration, to);
     const running = runningIds(configuration);
     return {
-      nodes,
+      ...moving,
       wires: place.wires.map((wire, index) => {
         const call = calls[index];
         if (call?.sender !== part) return wire;
