@@ -31,6 +31,8 @@ const content = {
 
 export const cases = defineCases(popupsMachine, {
   file: import.meta.url,
+  // All of them are 38,304.
+  proofLimit: 50_000,
   inputs: { 'first visit': { wasClosed: false }, 'closed before': { wasClosed: true } },
   events: {
     'viewer.changed': [
