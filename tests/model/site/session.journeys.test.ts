@@ -1149,6 +1149,12 @@ describe('a game that is opened while another is open', () => {
     await visit.bringBack.answer(null);
     expect(visit.now().children.gameLaunch).toBeUndefined();
   });
+
+  test('is dropped when the session ends', async () => {
+    const visit = await playing();
+    visit.session.send({ type: 'session.expired', isIdle: false });
+    expect(selectNextGame(visit.now())).toBeNull();
+  });
 });
 
 test('reads the session of play again once the platform has let a game begin', async () => {
