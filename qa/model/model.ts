@@ -463,6 +463,12 @@ export const runningActors = ({ snapshot, settled }: Configuration): Running[] =
     ref && !settled.has(ref) ? [{ id: ref.id, src: ref.src as unknown }] : [],
   );
 
+/** The ids of the actors that run and have told no end. */
+export const runningIds = remembered(
+  (configuration: Configuration): ReadonlySet<string> =>
+    new Set(runningActors(configuration).map(({ id }) => id)),
+);
+
 const endedActors = ({ snapshot, settled }: Configuration): string[] =>
   settled.size === 0
     ? []

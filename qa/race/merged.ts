@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { Condition } from '../../machines/shared/properties';
 import { numbered, numbering } from '../base/numbering';
 import type { Edge, Exploration, ExploredNode, Start } from '../explore/explore';
-import { runningActors } from '../model/model';
+import { runningActors, runningIds } from '../model/model';
 import { stimulusLabel, type Stimulus } from '../model/stimuli';
 import { componentsOf } from '../verify/components';
 import { nodeAt } from '../verify/moments';
@@ -129,7 +129,7 @@ const createSeeing = (
   const asked: Set<number>[] = whole.nodes.map(() => new Set());
   calls.forEach(({ actor }, call) => {
     whole.nodes.forEach(({ configuration, edges }, index) => {
-      if (runningActors(configuration).some(({ id }) => id === actor)) asked[index]?.add(call);
+      if (runningIds(configuration).has(actor)) asked[index]?.add(call);
       for (const { to, begun } of edges) if (begun.actors.includes(actor)) asked[to]?.add(call);
     });
     for (const { to, begun } of whole.starts)

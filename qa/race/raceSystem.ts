@@ -1,12 +1,12 @@
 import type { Condition } from '../../machines/shared/properties';
 import { explore, type Edge, type Exploration } from '../explore/explore';
-import { runningActors } from '../model/model';
+import { runningIds } from '../model/model';
 import { stimulusLabel, type Stimulus } from '../model/stimuli';
 import { counted } from '../model/words';
 import { nodeAt } from '../verify/moments';
 import { casesOfPart } from '../verify/product';
 import { effectIn, merged, type Merged, type MergedEdge } from './merged';
-import { whyOpen, type PartStep } from '../verify/productGraph';
+import { stimulusOf, whyOpen } from '../verify/productGraph';
 import {
   mayBeLate,
   raceSnapshot,
@@ -180,20 +180,6 @@ type Shares = {
 };
 
 const NONE_BEGUN = { actors: [], timers: [] };
-
-const stimulusOf = (
-  kind: Stimulus['kind'],
-  type: string,
-  partSteps: readonly PartStep[],
-  actor?: string,
-): Move['stimulus'] => ({
-  kind,
-  type,
-  case: null,
-  ...(actor !== undefined && { actor }),
-  event: { type },
-  partSteps,
-});
 
 /** The mailboxes that a message of a part goes to. */
 const receivers = ({ channel }: NonNullable<Effect['tells']>, part: string, race: Race): string[] =>
@@ -462,13 +448,13 @@ class MachineProcess implements Process {
     begun: readonly string[],
   ): { place: Place; bound?: string } {
     const { configuration, snapshot } = nodeAt(this.limb.exploration, to);
-    const running = runningActors(configuration).map(({ id }) => id);
+    const running = runningIds(configuration);
     let bound: string | undefined;
     const lanes = place.lanes.map((lane, index) => {
       const call = this.calls[index];
       if (!call) return lane;
       const isBegun = begun.includes(call.actor);
-      if (!isBegun && running.includes(call.actor)) return lane;
+      if (!isBegun && running.has(call.actor)) return lane;
       const left = lane.now && 'asked' in lane.now && mayBeLate(call, lane.now) ? lane.now : null;
       if (left && lane.late && call.isOneLate !== true)
         bound = `more than one request of "${this.name}/${call.actor}" that it gave up`;

@@ -3,7 +3,7 @@ import type { MachineCases } from '../../machines/shared/cases';
 import { numbering } from '../base/numbering';
 import { remembered } from '../base/remembered';
 import { explore, type Edge, type Exploration } from '../explore/explore';
-import { runningActors } from '../model/model';
+import { runningIds } from '../model/model';
 import { stimulusLabel, type Stimulus } from '../model/stimuli';
 import { transitionsOf } from '../model/transitions';
 import { counted } from '../model/words';
@@ -185,14 +185,16 @@ export const productGraph = (
       const [first] = moving;
       const { kind = 'event', actor } = first?.edge.stimulus ?? {};
       const begun = moving.map(({ limb, edge }) => within(limb, edge.begun));
+      const steps = moving.map(({ limb, edge }) => ({
+        part: limb.name,
+        step: stimulusLabel(edge.stimulus),
+        meta: metaOf(limb, edge),
+      }));
       return {
         stimulus: stimulusOf(
           kind,
-          moving.map(({ limb, edge }) => ({
-            part: limb.name,
-            step: stimulusLabel(edge.stimulus),
-            meta: metaOf(limb, edge),
-          })),
+          labelOf(steps),
+          steps,
           actor === undefined ? undefined : `${first?.limb.name}/${actor}`,
         ),
         begun: {
@@ -264,10 +266,13 @@ export const productGraph = (
       const isOver = at === null || nodeAt(limb.exploration, at).snapshot.status !== 'active';
       if (limb.part.isRepeated && isOver)
         for (const [input, start] of limb.starts) {
-          const joint = jointOf(`${part} ${numberOf(start)} begins`, () => ({
-            stimulus: stimulusOf('event', [{ part: limb.name, begins: input }]),
-            begun: within(limb, start.begun),
-          }));
+          const joint = jointOf(`${part} ${numberOf(start)} begins`, () => {
+            const steps = [{ part: limb.name, begins: input }];
+            return {
+              stimulus: stimulusOf('event', labelOf(steps), steps),
+              begun: within(limb, start.begun),
+            };
+          });
           put(moved(place, part, start.to, start.begun.actors), joint);
         }
       if (at === null) return;
@@ -338,26 +343,20 @@ const textOfWay = (way: Way | null): string =>
 
 const NOTHING: readonly never[] = [];
 
-const stimulusOf = (
+/** A step of several machines; `type` names it, for people. */
+export const stimulusOf = (
   kind: Stimulus['kind'],
+  type: string,
   partSteps: readonly PartStep[],
   actor?: string,
-): ProductStimulus => {
-  const type = labelOf(partSteps);
-  return {
-    kind,
-    type,
-    case: null,
-    ...(actor !== undefined && { actor }),
-    event: { type },
-    partSteps,
-  };
-};
-
-const runningIds = remembered(
-  (configuration: Parameters<typeof runningActors>[0]): ReadonlySet<string> =>
-    new Set(runningActors(configuration).map(({ id }) => id)),
-);
+): ProductStimulus => ({
+  kind,
+  type,
+  case: null,
+  ...(actor !== undefined && { actor }),
+  event: { type },
+  partSteps,
+});
 
 /** A step of a product, for people. */
 const labelOf = (steps: readonly PartStep[]): string =>
