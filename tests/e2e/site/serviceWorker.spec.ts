@@ -31,19 +31,27 @@ const openSite = async () => {
 };
 type Site = Awaited<ReturnType<typeof openSite>>;
 
-const visit = test.extend<{ site: Site; person: BrowserContext }>({
-  site: async ({}, use) => {
-    const site = await openSite();
-    await use(site);
-    await site.stop();
-  },
-  person: async ({ browser, site }, use) => {
-    const person = await browser.newContext({ serviceWorkers: 'allow', baseURL: site.url });
+/** A person whose browser keeps what a service worker is given. */
+const visit = test.extend<{ address: string; person: BrowserContext }>({
+  address: async ({ platform }, use) => use(platform.url),
+  person: async ({ browser, address }, use) => {
+    const person = await browser.newContext({ serviceWorkers: 'allow', baseURL: address });
     await person.addInitScript(speakEnglish);
     await person.addInitScript(closeAnnouncements);
     await use(person);
     await person.close();
   },
+});
+const visitToSite = visit.extend<{ site: Site }>({
+  site: [
+    async ({}, use) => {
+      const site = await openSite();
+      await use(site);
+      await site.stop();
+    },
+    { timeout: 60_000 },
+  ],
+  address: async ({ site }, use) => use(site.url),
 });
 
 /** Opens a page and waits until its service worker answers for it. */
@@ -77,10 +85,10 @@ visit('keeps files of the build, and nothing of a person', async ({ person }) =>
   ).toEqual([]);
 });
 
-visit(
+visitToSite(
   'says what still works when the site is away, and comes back by itself',
   async ({ person, site }) => {
-    visit.setTimeout(60_000);
+    visitToSite.setTimeout(60_000);
     const page = await openKept(person);
     await site.stop();
     await page.goto('/promotions');
@@ -113,10 +121,10 @@ visit(
   },
 );
 
-visit(
+visitToSite(
   'an old page finds its files after a redeploy, and the next worker waits',
   async ({ person, site }) => {
-    visit.setTimeout(60_000);
+    visitToSite.setTimeout(60_000);
     const page = await openKept(person);
     const next = await mkdtemp(path.join(tmpdir(), 'next-build-'));
     await cp(path.join(ROOT, OUT_DIR.sandbox), next, { recursive: true });
