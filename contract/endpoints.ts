@@ -266,6 +266,11 @@ export type Endpoint<
   form?: true;
   /** The body is one file as it is; `request` is the query. */
   upload?: true;
+  /**
+   * Fields of the answer, at any depth, with texts of the platform that people only read. Nothing
+   * sends them back.
+   */
+  texts?: readonly string[];
   /** Must not be done twice: carries an `Idempotency-Key` (docs/decisions/0042). */
   idempotent?: true;
   /** The place in the specification. */
@@ -274,7 +279,9 @@ export type Endpoint<
   assumed?: string;
 };
 
-type Options = Partial<Pick<Endpoint, 'enc' | 'form' | 'upload' | 'idempotent' | 'assumed'>> & {
+type Options = Partial<
+  Pick<Endpoint, 'enc' | 'form' | 'upload' | 'texts' | 'idempotent' | 'assumed'>
+> & {
   token?: TokenNeed;
   spec?: string;
 };
@@ -345,11 +352,13 @@ const messageRow = <TRequest extends v.GenericSchema, TResponse extends v.Generi
   path: string,
   request: TRequest,
   response: TResponse,
+  options: Options = {},
 ): Endpoint<TRequest, TResponse> =>
   row(id, method, `/wps/member/messages${path}`, request, response, {
     token: 'required',
     spec: 'spec §1 in-app messages, §2 Member centre (messageV2), Agent centre',
     assumed: 'the whole row; for everyone signed in but trial members; texts are plain, not HTML',
+    ...options,
   });
 
 /** The calls of the agent centre: the spec names its pages, not its calls. */
@@ -755,6 +764,7 @@ export const endpoints = {
     assumed: 'method, token, enc; the answer: where the links of agents lead',
   }),
   helpCenter: row('helpCenter', 'GET', '/wps/system/helpCenter', helpQuerySchema, helpSchema, {
+    texts: ['title', 'content'],
     spec: 'spec §2 Help centre, §7 getHelpV2',
     assumed: 'method, token, enc; the answer',
   }),
@@ -856,6 +866,7 @@ export const endpoints = {
     consolidatedSchema,
     {
       token: 'required',
+      texts: ['vipLabelName'],
       spec: 'spec §3 Public state, §4 After login',
       assumed:
         'method, token; missionCount (missions that are open this week) and the shape of ' +
@@ -1006,7 +1017,11 @@ export const endpoints = {
     '/lgw/games/game_menus',
     lotteryMenuQuerySchema,
     lotteryMenuSchema,
-    { token: 'required', assumed: 'method, token, enc; query as the Vietnamese menu; the answer' },
+    {
+      token: 'required',
+      texts: ['gameName', 'group'],
+      assumed: 'method, token, enc; query as the Vietnamese menu; the answer',
+    },
   ),
   vnGameMenu: row(
     'vnGameMenu',
@@ -1014,7 +1029,7 @@ export const endpoints = {
     '/lgw/vn/games/game_menu',
     lotteryMenuQuerySchema,
     lotteryMenuSchema,
-    { token: 'required', assumed: 'method, token, enc; the answer' },
+    { token: 'required', texts: ['gameName', 'group'], assumed: 'method, token, enc; the answer' },
   ),
   vnGameMenuRecent: row(
     'vnGameMenuRecent',
@@ -1022,7 +1037,11 @@ export const endpoints = {
     '/lgw/vn/games/game_menu/recent',
     lotteryRecentQuerySchema,
     lotteryMenuSchema,
-    { token: 'required', assumed: 'method, token, enc; query and answer' },
+    {
+      token: 'required',
+      texts: ['gameName', 'group'],
+      assumed: 'method, token, enc; query and answer',
+    },
   ),
   vnOpened: row('vnOpened', 'GET', '/lgw/vn/numeros/opened/game', openedQuerySchema, openedSchema, {
     token: 'required',
@@ -1034,9 +1053,10 @@ export const endpoints = {
     '/lotto/lgw/games/opened/numero',
     openedQuerySchema,
     openedSchema,
-    { token: 'required', assumed: 'method, token, enc; query and answer' },
+    { token: 'required', texts: ['prize'], assumed: 'method, token, enc; query and answer' },
   ),
   popular: row('popular', 'GET', '/lgw/games/popular', nothing, popularSchema, {
+    texts: ['gameName'],
     assumed: 'path; the answer; the spec shows no use: the hot games are GCSGAME_hotGamesV2',
   }),
   gameLaunchFB: relayRow('GCS_gameLaunchFB', 'GET', launchQuerySchema, launchSchema, {
@@ -1046,12 +1066,14 @@ export const endpoints = {
       'as launchGame',
   }),
   gameList: relayRow('GCSGAME_gameList', 'GET', gameListQuerySchema, gameListSchema, {
+    texts: ['gameName'],
     spec: 'spec §7 Game list',
     assumed:
       'token; search, minimumBet, lines, sort; several vendors in vassalage; pageNum, ' +
       'totalPages, total in the answer',
   }),
   fixtures: row('fixtures', 'GET', '/wps/game/fixtures', nothing, fixturesSchema, {
+    texts: ['home', 'away', 'league', 'note'],
     spec: 'spec §2 Routes (/sports)',
     assumed: 'the whole row: the spec names the page, not the matches on it (docs/decisions/0096)',
   }),
@@ -1069,6 +1091,7 @@ export const endpoints = {
     },
   ),
   hotGames: relayRow('GCSGAME_hotGamesV2', 'GET', hotGamesQuerySchema, hotGamesSchema, {
+    texts: ['gameName'],
     spec: 'spec §7 getHotGameList',
     assumed: 'method, token',
   }),
@@ -1083,11 +1106,13 @@ export const endpoints = {
     },
   ),
   gameVendor: relayRow('GCSGAME_gameVendor', 'GET', gameVendorQuerySchema, gameVendorSchema, {
+    texts: ['gameName'],
     spec: 'spec §7 getGameVendor',
     assumed: 'method, token; what cards hold',
   }),
   recentGames: relayRow('GCS_recentGame', 'GET', recentGamesQuerySchema, recentGamesSchema, {
     token: 'required',
+    texts: ['gameName'],
     assumed: 'token; the list is under list',
   }),
   winnerBoard: relayRow('GCSGAME_getRankList', 'GET', winnerBoardQuerySchema, winnerBoardSchema, {
@@ -1095,6 +1120,7 @@ export const endpoints = {
     assumed: 'method, token; id, currencySymbol and game of an entry; the order is the rank',
   }),
   roomList: relayRow('GLS2_roomList', 'GET', roomListQuerySchema, roomListSchema, {
+    texts: ['name'],
     assumed: 'method, token; query and answer',
   }),
   announcements: row(
@@ -1105,6 +1131,7 @@ export const endpoints = {
     announcementsSchema,
     {
       token: 'optional',
+      texts: ['title', 'content', 'summary', 'alt'],
       assumed:
         'method, token; F has A too; A and F need a token, and answer an agent with those for ' +
         'agents and anybody else with those for players',
@@ -1124,6 +1151,7 @@ export const endpoints = {
     favouriteListSchema,
     {
       token: 'required',
+      texts: ['gameName'],
       assumed:
         'token; the spec lists token in the query, we send the header; without gameType: all',
     },
@@ -1150,6 +1178,7 @@ export const endpoints = {
   }),
   vip: row('vip', 'GET', '/wps/member/vip', nothing, vipSchema, {
     token: 'required',
+    texts: ['label'],
     spec: 'spec §3 Public state (hasVip, vipLabelName, vipRankLevel)',
     assumed:
       'the whole row; that the settled stakes and the credited deposits of a month make the ' +
@@ -1268,6 +1297,7 @@ export const endpoints = {
     activitiesSchema,
     {
       token: 'required',
+      texts: ['title', 'asks'],
       spec: ACTIVITY,
       assumed:
         'the whole row; what each status means stands beside it (contract/activities.ts); ' +
@@ -1365,7 +1395,9 @@ export const endpoints = {
     token: 'required',
     assumed: 'method, token; the answer',
   }),
-  messages: messageRow('messages', 'GET', '', messagesQuerySchema, messagesSchema),
+  messages: messageRow('messages', 'GET', '', messagesQuerySchema, messagesSchema, {
+    texts: ['title', 'text'],
+  }),
   readMessages: messageRow('readMessages', 'POST', '/read', readMessagesSchema, unreadSchema),
   readAllMessages: messageRow('readAllMessages', 'POST', '/read/all', nothing, unreadSchema),
   deleteMessage: messageRow('deleteMessage', 'DELETE', '', deleteMessageSchema, unreadSchema),
@@ -1483,6 +1515,7 @@ export const endpoints = {
   // Deposits
   deposits: row('deposits', 'GET', '/wps/member/deposits', depositsQuerySchema, depositDeskSchema, {
     token: 'required',
+    texts: ['note', 'closed'],
     spec: DEPOSIT,
     assumed:
       'the whole row; the platform says the methods, their bounds, fees and closures, ' +
@@ -1659,6 +1692,7 @@ export const endpoints = {
     assumed: 'method, token; the answer',
   }),
   pointReward: relayRow('MCS2_getPointReward', 'GET', nothing, pointRewardsSchema, {
+    texts: ['name', 'detail'],
     assumed: 'method, and that guests may look; the answer',
   }),
   redeemPointList: relayRow(
@@ -1668,6 +1702,7 @@ export const endpoints = {
     redeemListSchema,
     {
       token: 'required',
+      texts: ['reward', 'remark'],
       assumed:
         'method, token; query and answer; that exchanges for money and the points of bets, ' +
         'missions and rejected rewards are in it; `delivery`, because the statuses of ' +
@@ -1675,6 +1710,7 @@ export const endpoints = {
     },
   ),
   pointConfig: relayRow('MCS2_getPointConfig', 'GET', nothing, pointConfigSchema, {
+    texts: ['rules'],
     assumed:
       'method, and that guests may look; that it says the exchange ratio, the fewest ' +
       'points to exchange and the rules',

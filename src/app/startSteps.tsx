@@ -10,6 +10,7 @@ import { addBurmeseFont } from '../brand/burmeseFont';
 import { defaultLanguage, languages } from '../brand/languages';
 import { app as appFlow } from '../flows/eager/app';
 import { flowChunk, loadFlows, loadTable, provideFlow } from '../flows/shared/table';
+import { joinSyllables } from '../i18n/burmese';
 import { changeLanguage, createI18n } from '../i18n/i18n';
 import { createServices, type Services } from '../services';
 import { browserEnvironment } from '../services/environment';
@@ -52,6 +53,7 @@ export const createStartSteps = (): StartSteps => {
           fallback: defaultLanguage,
           load: (language: LanguageCode) => words.then((i18n) => changeLanguage(i18n, language)),
         },
+        joinText: joinSyllables,
       });
       const words: Opened['words'] = loadTwice(() => createI18n(services.language.shown()));
       return { services, words };

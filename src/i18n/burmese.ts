@@ -1,14 +1,17 @@
 import { WHOLE_WORDS } from './burmeseWords.ts';
 
 /** The place before a syllable of a word, or before a consonant that closes one. */
-const BETWEEN = /(?<=[\u1000-\u109F])(?<!\u1039)(?=[\u1000-\u1021](?!\u1039))/g;
-/** "Not", which belongs to the verb after it; "main" (ပင်မ) ends alike and has a word after it. */
-const NOT = /(?<=\u1019)(?<!ပင်\u1019)(?=[\u1000-\u1021](?!\u1039|\u1037?\u103A))/g;
+const BETWEEN = /(?<=[\u1000-\u109F])(?<!\u1039)(?=[\u1000-\u1021])/g;
+/**
+ * "Not", which belongs to the verb after it. "Main" (ပင်မ) and "anybody" (မည်သူမဆို) only look
+ * alike.
+ */
+const NOT = /(?<=\u1019)(?<!ပင်\u1019|မည်သူ\u1019)(?=[\u1000-\u1021](?!\u1039|\u1037?\u103A))/g;
 /** Before an ending, which stays with its word: "-s", "-ing", "to", "please", the end of a verb. */
 const ENDINGS = 'များ|မှု|ချက်|ခြင်း|ရန်|ပါ(?!တ်|း|တည်း)|ပြီ(?!းဆုံး|းမြောက်)|သည်|မည်|သော|ခဲ့|ဘဲ';
 /** Before "to", "in" and "from" (also the object's ending), unless a longer syllable begins so. */
 const PARTICLES = [
-  'ကို(?!\\u1038|ယ်)',
+  'ကို(?!\\u1038|ယ်|င်)',
   'တွင်(?!\\u1038|\\u1037)',
   'သို့(?!မဟုတ်)',
   'မှ(?![\\u102B-\\u103E]|[\\u1000-\\u1021]\\u1037?\\u103A)',

@@ -40,6 +40,8 @@ export type ServiceOptions = Replacements & {
   environment: Environment;
   brand: BrandValues;
   language: Pick<LanguageServiceOptions, 'options' | 'fallback' | 'load'>;
+  /** How the lines of the platform's texts break between words; as the browser does if left out. */
+  joinText?: (text: string) => string;
   /** Origin of the platform; left out when it serves the page too. */
   baseURL?: string;
 };
@@ -53,6 +55,7 @@ export const createServices = ({
   environment,
   brand,
   language: languageOptions,
+  joinText,
   baseURL = '',
   createVerifier,
   phoneAuth,
@@ -90,6 +93,7 @@ export const createServices = ({
     baseURL,
     merchant: merchantCode,
     language: language.current,
+    ...(joinText && { joinText }),
     tokens,
     serverClock,
     cipher,

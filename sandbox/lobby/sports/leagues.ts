@@ -35,7 +35,7 @@ export const LEAGUES: readonly League[] = [
       club('Magway Oilers', 'မကွေး ရေနံ', 1.1),
       club('Pyay Bridge', 'ပြည် တံတား', 1.05),
       club('Monywa Millers', 'မုံရွာ ဂျုံစက်', 1),
-      club('Pakokku Weavers', 'ပခုက္ကူ ရက်ကန်း', 0.95),
+      club('Magway Weavers', 'မကွေး ရက်ကန်း', 0.95),
       club('Hinthada Rice', 'ဟင်္သာတ စပါး', 0.9),
       club('Bhamo Timber', 'ဗန်းမော် သစ်', 0.85),
     ],

@@ -8,6 +8,7 @@ import { isBusyFault } from '../../../machines/shared/message';
 import type { TokenStore } from '../site/tokenStore';
 import { readAnswer, type RawAnswer } from './answer';
 import { CallFault, isLost, waitOf } from './callFault';
+import { changeTexts } from './changeTexts';
 import { DeadlinePassed, withDeadline } from '../deadline';
 import { addressOf, contentOf, parsedRequest } from './request';
 import type { FileRequest, SendFile } from './sendFile';
@@ -53,6 +54,8 @@ export type ClientOptions = {
   baseURL: string;
   merchant: string;
   language: () => string;
+  /** Makes a text that people only read break its lines between words; as it is when left out. */
+  joinText?: (text: string) => string;
   tokens: TokenStore;
   cipher: Pick<PayloadCipher, 'seal' | 'forgetKeys'>;
   serverClock: ServerClock;
@@ -76,6 +79,7 @@ export const createClient = ({
   baseURL,
   merchant,
   language,
+  joinText,
   tokens,
   cipher,
   serverClock,
@@ -141,6 +145,8 @@ export const createClient = ({
         await withDeadline(options.signal, options.timeout ?? CALL_TIMEOUT, exchange),
       );
       if (answer.kind === 'refused' && CLOSED.has(answer.detail?.reason)) onClosed?.();
+      if (answer.kind === 'accepted' && endpoint.texts && joinText)
+        changeTexts(answer.value, endpoint.texts, joinText);
       return answer;
     } catch (error) {
       if (options.signal?.aborted) throw error;

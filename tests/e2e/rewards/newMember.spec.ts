@@ -101,7 +101,7 @@ for (const { language, width, height, words, silver, lottery, game } of LOOKS)
       platform,
       controls,
     }) => {
-      /** A text of the app as it shows it; a title of the platform comes as it is. */
+      /** A text as the app shows it, its own or one of the platform. */
       const t = (text: string, values: Record<string, string> = {}) =>
         joinSyllables(text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? ''));
       const centre = page.getByRole('dialog', { name: t(words.centre.title), exact: true });
@@ -213,7 +213,7 @@ for (const { language, width, height, words, silver, lottery, game } of LOOKS)
         await goTo(next + 12 * HOUR, '/member');
         await open(words.centre.vip.title);
         const own = centre.getByRole('region', { name: t(words.vip.own), exact: true });
-        await expect(own).toContainText(silver);
+        await expect(own).toContainText(t(silver));
         await expect(own.getByRole('definition').nth(1)).toContainText('0.80%');
         await noSideways();
         await page.goto('/rng?search=gold');
@@ -223,7 +223,7 @@ for (const { language, width, height, words, silver, lottery, game } of LOOKS)
       await test.step('buys a ticket, which its draw settles', async () => {
         await page.goto('/lottery?gameCode=SSC1');
         await page.getByRole('button', { name: t(words.lottery.play) }).click();
-        const table = page.getByTitle(lottery, { exact: true }).contentFrame();
+        const table = page.getByTitle(t(lottery), { exact: true }).contentFrame();
         // The sale of the first draw may end at any moment.
         await table.getByRole('combobox').first().selectOption({ index: 1 });
         await table.getByRole('button', { name: game.pick }).click();
