@@ -21,6 +21,7 @@ import { along } from '../flows/shared/table';
 import { useMessage, useT } from '../i18n/i18n';
 import { lazyScreen } from '../flows/shared/lazyScreen';
 import { rememberTop } from './listPlace';
+import { Suggestions } from '../features/lobby/lobby/Suggestions';
 import type { Tiles } from './useTiles';
 
 const GameListScreen = lazyScreen(
@@ -41,6 +42,7 @@ const FavouritesPage = lazyScreen(
     'favourites',
   ),
   'gameList',
+  'lobby',
 );
 const RecentPage = lazyScreen(
   along(
@@ -48,6 +50,7 @@ const RecentPage = lazyScreen(
     'recentGames',
   ),
   'gameList',
+  'lobby',
 );
 const LotteryPage = lazyScreen(
   along(
@@ -92,6 +95,7 @@ export function SitePage({
   const promotionId = useSelector(pages, selectPromotionId);
   const lottery = useSelector(pages, selectLottery);
   const kind = useSelector(pages, selectLotteryKind);
+  const suggestions = <Suggestions pages={pages} renderTile={renderTile} />;
   switch (room) {
     case 'gameList':
       return (
@@ -114,9 +118,9 @@ export function SitePage({
         />
       );
     case 'favourites':
-      return <FavouritesPage session={session} renderTile={renderTile} />;
+      return <FavouritesPage session={session} renderTile={renderTile} suggestions={suggestions} />;
     case 'recent':
-      return <RecentPage session={session} renderTile={renderTile} />;
+      return <RecentPage session={session} renderTile={renderTile} suggestions={suggestions} />;
     case 'lottery':
       return lottery ? (
         <LotteryPage

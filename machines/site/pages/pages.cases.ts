@@ -41,6 +41,7 @@ export const cases = defineCases(pagesMachine, {
   actors: {
     gameList: running,
     fixtures: running,
+    hotGames: running,
     rooms: running,
     lottery: running,
     pointMall: running,

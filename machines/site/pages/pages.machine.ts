@@ -8,6 +8,7 @@ import {
 } from 'xstate';
 import type { fixturesMachine } from '../../lobby/fixtures/fixtures.machine';
 import type { gameListMachine } from '../../lobby/gameList/gameList.machine';
+import type { hotGamesMachine } from '../../lobby/hotGames/hotGames.machine';
 import type { lotteryMachine } from '../../lobby/lottery/lottery.machine';
 import type { LotteryKind } from '../../lobby/lottery/lottery.types';
 import type { pointMallMachine } from '../../rewards/pointMall/pointMall.machine';
@@ -43,6 +44,7 @@ const lotteryOf = (address: string) => ({
 const IN_THE_LANGUAGE = {
   gameList: { type: 'data.reload' },
   fixtures: { type: 'data.reload' },
+  hotGames: { type: 'data.reload' },
   rooms: { type: 'data.reload' },
   lottery: { type: 'data.reload' },
   pointMall: { type: 'language.changed' },
@@ -61,6 +63,7 @@ const pagesSetup = setup({
     children: {} as {
       gameList: 'gameList';
       fixtures: 'fixtures';
+      hotGames: 'hotGames';
       rooms: 'rooms';
       lottery: 'lottery';
       pointMall: 'pointMall';
@@ -70,6 +73,7 @@ const pagesSetup = setup({
   actors: {
     gameList: child<typeof gameListMachine>('gameList'),
     fixtures: child<typeof fixturesMachine>('fixtures'),
+    hotGames: child<typeof hotGamesMachine>('hotGames'),
     rooms: child<typeof roomsMachine>('rooms'),
     lottery: child<typeof lotteryMachine>('lottery'),
     pointMall: child<typeof pointMallMachine>('pointMall'),
@@ -167,8 +171,9 @@ export const pagesMachine = pagesSetup.createMachine({
         withFixtures: { invoke: { id: 'fixtures', src: 'fixtures' } },
       },
     },
-    favourites: {},
-    recent: {},
+    // Below the member's own games, which may be few or none.
+    favourites: { invoke: { id: 'hotGames', src: 'hotGames' } },
+    recent: { invoke: { id: 'hotGames', src: 'hotGames' } },
     lottery: {
       on: {
         'address.changed': {

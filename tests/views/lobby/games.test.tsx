@@ -5,6 +5,7 @@ import { gameCase } from '../../../machines/shared/gameCase';
 import { GameCentreScreen } from '../../../src/flows/screens/GameCentreScreen';
 import { GameListScreen } from '../../../src/flows/screens/GameListScreen';
 import { RecentPage } from '../../../src/features/lobby/gameList/RecentPage';
+import { Suggestions } from '../../../src/features/lobby/lobby/Suggestions';
 import { SessionVendorTile } from '../../../src/features/lobby/gameLaunch/SessionVendorTile';
 import { joinSyllables } from '../../../src/i18n/burmese';
 import { games, pageOf, renderSite, renderTile, vendor } from './games.world';
@@ -287,14 +288,22 @@ test('a game centre without vendors leads home, and a failed one is read again',
 test('recent games: loading, failed, none, some', async () => {
   const user = userEvent.setup();
   const { ports, session } = await renderSite('/recent', (site) => (
-    <RecentPage session={site.session} renderTile={renderTile} />
+    <RecentPage
+      session={site.session}
+      renderTile={renderTile}
+      suggestions={<Suggestions pages={site.pages} renderTile={renderTile} />}
+    />
   ));
+  const popular = () => screen.queryByRole('region', { name: 'Hot games' });
   expect(screen.getByRole('heading', { level: 1, name: 'Recent games' })).toBeVisible();
   expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
   await ports.loadRecent.fail(OFFLINE);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(popular()).toBeNull();
   await ports.loadRecent.answer([]);
   expect(screen.getByText('Games that you play appear here.')).toBeVisible();
+  await ports.loadHotGames.answer(games(3));
+  expect(popular()).toHaveTextContent('Game 3');
   await act(async () =>
     session.getSnapshot().children.recentGames?.send({ type: 'data.received', value: games(2) }),
   );
@@ -303,4 +312,18 @@ test('recent games: loading, failed, none, some', async () => {
       .getAllByRole('button')
       .map((tile) => tile.textContent?.slice(-6)),
   ).toEqual(['Game 1', 'Game 2']);
+  expect(popular()).toBeVisible();
+});
+
+test('no games are suggested where none are popular', async () => {
+  const { ports } = await renderSite('/recent', (site) => (
+    <RecentPage
+      session={site.session}
+      renderTile={renderTile}
+      suggestions={<Suggestions pages={site.pages} renderTile={renderTile} />}
+    />
+  ));
+  await ports.loadRecent.answer([]);
+  await ports.loadHotGames.answer([]);
+  expect(screen.queryByRole('region')).toBeNull();
 });

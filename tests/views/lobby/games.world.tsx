@@ -7,6 +7,7 @@ import { fixturesMachine } from '../../../machines/lobby/fixtures/fixtures.machi
 import type { Fixtures } from '../../../machines/lobby/fixtures/fixtures.types';
 import { gameListMachine } from '../../../machines/lobby/gameList/gameList.machine';
 import type { GameQuery } from '../../../machines/lobby/gameList/gameList.types';
+import { hotGamesMachine } from '../../../machines/lobby/hotGames/hotGames.machine';
 import { lotteryMachine } from '../../../machines/lobby/lottery/lottery.machine';
 import type {
   LotteryKind,
@@ -56,6 +57,7 @@ export const renderTile = (game: Game) => (
 export const makeSite = (address: string) => {
   const ports = {
     loadVendors: new Held<VendorLane[]>(),
+    loadHotGames: new Held<Game[]>(),
     loadRecent: new Held<Game[]>(),
     loadPage: new Held<ListPage<Game>, PageInput<GameQuery>>(),
     loadFixtures: new Held<Fixtures>(),
@@ -74,6 +76,7 @@ export const makeSite = (address: string) => {
             watch: fromCallback<{ type: 'reading.due' }>(() => undefined),
           },
         }),
+        hotGames: hotGamesMachine.provide({ actors: { load: ports.loadHotGames.logic } }),
         rooms: roomsMachine.provide({ actors: { load: ports.loadRooms.logic } }),
         lottery: lotteryMachine.provide({
           actors: {

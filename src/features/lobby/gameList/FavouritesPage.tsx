@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import type { FavouritesRef } from '../../../../machines/lobby/favourites/favourites.machine';
 import {
   areSameGames,
@@ -18,13 +19,14 @@ import { MemberPage } from './MemberPage';
 import type { RenderTile } from './types';
 import { useTiles } from './useTiles';
 
-export type FavouritesPageProps = { session: SessionRef; renderTile: RenderTile };
+type Suggesting = { renderTile: RenderTile; suggestions?: ReactNode };
+export type FavouritesPageProps = Suggesting & { session: SessionRef };
 
 /** The member's favourites, newest first (spec §2 /favorite). */
-export function FavouritesPage({ session, renderTile }: FavouritesPageProps) {
+export function FavouritesPage({ session, ...rest }: FavouritesPageProps) {
   const favourites = useSelector(session, selectFavourites);
   return favourites ? (
-    <Favourites favourites={favourites} renderTile={renderTile} />
+    <Favourites favourites={favourites} {...rest} />
   ) : (
     <MemberPage
       kind="favourites"
@@ -38,10 +40,8 @@ export function FavouritesPage({ session, renderTile }: FavouritesPageProps) {
 export function Favourites({
   favourites,
   renderTile,
-}: {
-  favourites: FavouritesRef;
-  renderTile: RenderTile;
-}) {
+  suggestions,
+}: Suggesting & { favourites: FavouritesRef }) {
   const t = useT('gameList');
   const say = useMessage();
   const games = useSelector(favourites, selectGames, areSameGames);
@@ -56,6 +56,7 @@ export function Favourites({
       screen={screen}
       failure={say(message)}
       onRetry={() => favourites.send({ type: 'data.reload' })}
+      suggestions={suggestions}
     >
       <p role="status" className={css.count}>
         {t('count', { count: games.length, figure: formatCount(games.length) })}

@@ -16,6 +16,8 @@ type Props = {
   failure?: string | undefined;
   onRetry?: () => void;
   onLogin?: () => void;
+  /** Below the games, or instead of them. */
+  suggestions?: ReactNode;
   children?: ReactNode;
 };
 
@@ -26,6 +28,7 @@ export function MemberPage(props: Props) {
     <div className={css.page}>
       <h1>{t(`${props.kind}.title`)}</h1>
       <Content {...props} />
+      {props.screen === 'ready' || props.screen === 'empty' ? props.suggestions : null}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import type { RecentGamesRef } from '../../../../machines/lobby/recentGames/recentGames.machine';
 import type { SessionRef } from '../../../../machines/site/session/session.machine';
 import { selectRecentGames } from '../../../../machines/site/session/session.selectors';
@@ -13,13 +14,14 @@ import { TileGrid } from '../../../ui/TileGrid';
 import { MemberPage } from './MemberPage';
 import type { Game, RenderTile } from './types';
 
-export type RecentPageProps = { session: SessionRef; renderTile: RenderTile };
+type Suggesting = { renderTile: RenderTile; suggestions?: ReactNode };
+export type RecentPageProps = Suggesting & { session: SessionRef };
 
 /** What the member played recently, newest first (spec §2 /recent). */
-export function RecentPage({ session, renderTile }: RecentPageProps) {
+export function RecentPage({ session, ...rest }: RecentPageProps) {
   const recent = useSelector(session, selectRecentGames);
   return recent ? (
-    <RecentGames recent={recent} renderTile={renderTile} />
+    <RecentGames recent={recent} {...rest} />
   ) : (
     <MemberPage kind="recent" screen="guest" onLogin={() => session.send({ type: 'login.open' })} />
   );
@@ -29,10 +31,8 @@ export function RecentPage({ session, renderTile }: RecentPageProps) {
 export function RecentGames({
   recent,
   renderTile,
-}: {
-  recent: RecentGamesRef;
-  renderTile: RenderTile;
-}) {
+  suggestions,
+}: Suggesting & { recent: RecentGamesRef }) {
   const t = useT('gameList');
   const say = useMessage();
   const games = useSelector(recent, selectValue<Game[]>);
@@ -45,6 +45,7 @@ export function RecentGames({
       screen={screen}
       failure={say(message)}
       onRetry={() => recent.send({ type: 'data.reload' })}
+      suggestions={suggestions}
     >
       <TileGrid
         label={t('recent.title')}
