@@ -38,10 +38,13 @@ describe('the help centre', () => {
     const { ports, help } = await opened();
     expect(help.getByRole('status')).toHaveTextContent('Loading');
     await ports.loadHelp.answer(topics);
-    expect(help.getByText('Choose an article to read it here.')).toBeVisible();
+    expect(help.getByRole('heading', { name: 'Money' })).toBeVisible();
+    expect(help.queryByRole('region', { name: 'Forgot password' })).toBeNull();
     await user.click(help.getByRole('button', { name: 'Forgot password' }));
     expect(help.getByRole('heading', { name: 'Forgot password' })).toHaveFocus();
-    expect(help.getByText('Words of password')).toBeVisible();
+    expect(help.getByRole('region', { name: 'Forgot password' })).toHaveTextContent(
+      'Words of password',
+    );
     expect(help.getByRole('button', { name: 'Forgot password' })).toHaveAttribute(
       'aria-current',
       'true',

@@ -11,7 +11,7 @@ import * as css from './HelpDialog.css';
 type Props = {
   support: SupportRef;
   article: HelpTopic['articles'][number] | null;
-  term: string | null;
+  term: string;
 };
 
 /**
@@ -24,18 +24,16 @@ export function Article({ support, article, term }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by keyboard
     <section className={css.pane} aria-label={article?.title ?? t('title')} tabIndex={0} key={term}>
-      {term === null ? null : (
-        <div className={css.back}>
-          <Button
-            tone="ghost"
-            compact
-            onClick={() => support.send({ type: 'help.open', term: null })}
-          >
-            <ChevronLeft size={18} aria-hidden="true" />
-            {t('back')}
-          </Button>
-        </div>
-      )}
+      <div className={css.back}>
+        <Button
+          tone="ghost"
+          compact
+          onClick={() => support.send({ type: 'help.open', term: null })}
+        >
+          <ChevronLeft size={18} aria-hidden="true" />
+          {t('back')}
+        </Button>
+      </div>
       {article ? (
         <>
           <h3 ref={heading} tabIndex={-1} className={css.heading}>
@@ -44,19 +42,10 @@ export function Article({ support, article, term }: Props) {
           <RichText html={article.content} />
         </>
       ) : (
-        <Missing isAsked={term !== null} />
+        <div role="alert">
+          <EmptyState icon={<CircleHelp size={28} />}>{t('unknown')}</EmptyState>
+        </div>
       )}
     </section>
-  );
-}
-
-function Missing({ isAsked }: { isAsked: boolean }) {
-  const t = useT('help');
-  return (
-    <div role={isAsked ? 'alert' : undefined}>
-      <EmptyState icon={<CircleHelp size={28} />}>
-        {isAsked ? t('unknown') : t('choose')}
-      </EmptyState>
-    </div>
   );
 }

@@ -3,7 +3,7 @@ import { column, fluid } from '../../../ui/layout/columns';
 import { detailPane, listButton, scroller } from '../../../ui/layout/listDetail';
 import { media, space, text, vars, weight } from '../../../ui/tokens.css';
 
-/** Topics beside the article; on a phone only one of the two. */
+/** Topics, or topics beside the article; on a phone the article alone. */
 export const split = style({
   ...column,
   height: '100%',
@@ -12,7 +12,11 @@ export const split = style({
   '@media': {
     [media.tablet]: {
       height: 'min(620px, calc(100dvh - 140px))',
-      gridTemplateColumns: `minmax(240px, 300px) ${fluid}`,
+    },
+  },
+  selectors: {
+    '&[data-article]': {
+      '@media': { [media.tablet]: { gridTemplateColumns: `minmax(240px, 300px) ${fluid}` } },
     },
   },
 });
@@ -29,9 +33,9 @@ export const pane = style({ ...detailPane, ...column, gap: space.x2, alignConten
 globalStyle(`${split}[data-article] > ${index}`, {
   '@media': { [media.phone]: { display: 'none' } },
 });
-globalStyle(`${split}:not([data-article]) > ${pane}`, {
-  '@media': { [media.phone]: { display: 'none' } },
-});
+/** As many columns as have room, while no article is beside them. */
+export const topics = style({ columns: '260px', columnGap: space.x2 });
+export const section = style({ breakInside: 'avoid', paddingBottom: space.x2 });
 
 export const topic = style({
   fontSize: text.tiny,

@@ -84,13 +84,15 @@ function Topics({ support, topics }: { support: SupportRef; topics: readonly Hel
   return (
     <div className={css.split} data-article={term === null ? undefined : ''}>
       <Contents support={support} topics={topics} term={term} />
-      <Article
-        support={support}
-        article={
-          topics.flatMap(({ articles }) => articles).find((one) => one.term === term) ?? null
-        }
-        term={term}
-      />
+      {term === null ? null : (
+        <Article
+          support={support}
+          article={
+            topics.flatMap(({ articles }) => articles).find((one) => one.term === term) ?? null
+          }
+          term={term}
+        />
+      )}
     </div>
   );
 }
@@ -122,28 +124,30 @@ function Contents({
           {t('nothingFound')}
         </p>
       ) : null}
-      {found.map((topic) => (
-        <section key={topic.id} aria-labelledby={`help-${topic.id}`}>
-          <h3 id={`help-${topic.id}`} className={css.topic}>
-            {topic.title}
-          </h3>
-          <ul role="list" className={css.titles}>
-            {topic.articles.map((article) => (
-              <li key={article.term}>
-                <button
-                  type="button"
-                  className={css.title}
-                  aria-current={article.term === term || undefined}
-                  onClick={() => support.send({ type: 'help.open', term: article.term })}
-                >
-                  <span>{article.title}</span>
-                  <ChevronRight size={18} aria-hidden="true" />
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className={css.topics}>
+        {found.map((topic) => (
+          <section className={css.section} key={topic.id} aria-labelledby={`help-${topic.id}`}>
+            <h3 id={`help-${topic.id}`} className={css.topic}>
+              {topic.title}
+            </h3>
+            <ul role="list" className={css.titles}>
+              {topic.articles.map((article) => (
+                <li key={article.term}>
+                  <button
+                    type="button"
+                    className={css.title}
+                    aria-current={article.term === term || undefined}
+                    onClick={() => support.send({ type: 'help.open', term: article.term })}
+                  >
+                    <span>{article.title}</span>
+                    <ChevronRight size={18} aria-hidden="true" />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
       <div className={css.further}>
         <span>{t('stillOpen')}</span>
         <TextButton onClick={() => support.send({ type: 'chat.open' })}>{t('chat')}</TextButton>
