@@ -49,7 +49,7 @@ const centre = style([
   base,
   {
     '@media': {
-      [media.tablet]: { maxWidth: 1080 },
+      [media.tablet]: { maxWidth: 1200 },
       [media.phone]: { height: '100dvh', maxHeight: '100dvh', margin: 0 },
     },
   },

@@ -114,6 +114,8 @@ export const media = {
   low: '(max-height: 480px)',
   /** From this width the side menu is beside the content. */
   desktop: '(min-width: 1024px)',
+  /** A desktop with space for a day and its time on one line of a table; more with larger type. */
+  wide: '(min-width: 80em)',
   belowDesktop: '(max-width: 1023.98px)',
   still: '(prefers-reduced-motion: reduce)',
   hover: '(hover: hover)',

@@ -21,7 +21,7 @@ export const besideDays = style([
   { '@media': { [media.tablet]: { paddingBottom: space.half } } },
 ]);
 export const search = style({ '@media': { [media.tablet]: { maxWidth: 360 } } });
-export const whole = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
+export const whole = style({ whiteSpace: 'nowrap' });
 export const small = style({ fontSize: text.tiny, color: vars.color.textMuted });
 export const amount = style({
   display: 'inline-flex',

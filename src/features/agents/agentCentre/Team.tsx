@@ -33,7 +33,7 @@ import { formatMoney } from '../../../ui/money';
 import { Money } from '../../../ui/Money';
 import { RecordView } from '../../../ui/RecordView';
 import { SearchField } from '../../../ui/SearchField';
-import { Moment } from './Moment';
+import { Moment } from '../../../ui/Moment';
 import * as css from './Records.css';
 import { useRecordWords } from './useRecordWords';
 

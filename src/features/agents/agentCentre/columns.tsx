@@ -20,7 +20,7 @@ import { IconButton } from '../../../ui/IconButton';
 import { CircleHelp } from '../../../ui/icons';
 import { formatCount, formatMoney } from '../../../ui/money';
 import { Money } from '../../../ui/Money';
-import { Moment } from './Moment';
+import { Moment } from '../../../ui/Moment';
 import * as css from './Records.css';
 
 type Options = {

@@ -6,7 +6,7 @@ export const page = style({
   ...column,
   gap: space.x2,
 });
-export const whole = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
+export const whole = style({ whiteSpace: 'nowrap' });
 export const ticket = style({
   display: 'block',
   fontSize: text.tiny,

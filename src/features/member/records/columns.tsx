@@ -11,6 +11,7 @@ import { useZoneName } from '../../../i18n/zoneName';
 import { Badge } from '../../../ui/Badge';
 import type { Column } from '../../../ui/DataTable';
 import { formatMoney } from '../../../ui/money';
+import { Moment } from '../../../ui/Moment';
 import { Money } from '../../../ui/Money';
 import * as css from './RecordPage.css';
 
@@ -160,16 +161,6 @@ export const useColumns = ({ kind, totals, symbol, timeZone }: Options): Column<
       ];
   }
 };
-
-/** The day and the time of day; a line breaks only between the two. */
-function Moment({ text }: { text: string }) {
-  const [day = '', clock = ''] = text.split(' ');
-  return (
-    <>
-      <span className={css.whole}>{day}</span> <span className={css.whole}>{clock}</span>
-    </>
-  );
-}
 
 /** A vendor of one game gives it its own name. */
 function Named({ title, vendor }: { title: string; vendor: string | null }) {

@@ -1,0 +1,5 @@
+import { style } from '@vanilla-extract/css';
+import { media, tabular } from './tokens.css';
+
+export const moment = style({ '@media': { [media.wide]: { whiteSpace: 'nowrap' } } });
+export const part = style({ ...tabular, whiteSpace: 'nowrap' });
