@@ -8,7 +8,7 @@ import type { PagesSnapshot } from './pages.machine';
 export const selectFixtures = (s: PagesSnapshot) => s.children.fixtures;
 /** The list of games shown; undefined on other pages. */
 export const selectGameList = (s: PagesSnapshot) => s.children.gameList;
-/** The popular games below a member's own; undefined on other pages. */
+/** The hot games for a member without games of their own; undefined on other pages. */
 export const selectHotGames = (s: PagesSnapshot) => s.children.hotGames;
 /** The lottery's actor, or undefined on other pages. */
 export const selectLottery = (s: PagesSnapshot) => s.children.lottery;

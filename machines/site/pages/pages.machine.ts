@@ -171,7 +171,7 @@ export const pagesMachine = pagesSetup.createMachine({
         withFixtures: { invoke: { id: 'fixtures', src: 'fixtures' } },
       },
     },
-    // Below the member's own games, which may be few or none.
+    // For a member who has no games of their own yet.
     favourites: { invoke: { id: 'hotGames', src: 'hotGames' } },
     recent: { invoke: { id: 'hotGames', src: 'hotGames' } },
     lottery: {

@@ -23,6 +23,7 @@ test('a favourite shows at once in every list and tab; one change per second is 
   await goAs(tab, platform.url, 'player', '/favorite');
   const inTab = tab.getByRole('main');
   await expect(inTab.getByText('Games that you mark with the heart appear here.')).toBeVisible();
+  await expect(hotGames(tab)).toBeVisible();
   await expect(
     favourites(page).getByText('Press the heart of a game, and it appears here.'),
   ).toBeVisible();
@@ -34,6 +35,7 @@ test('a favourite shows at once in every list and tab; one change per second is 
   await expect(favourites(page).getByRole('listitem')).toHaveCount(2);
   await expect(inTab.getByRole('button', { name: one.gameName, exact: true })).toBeVisible();
   await expect(inTab.getByRole('button', { name: another.gameName, exact: true })).toHaveCount(0);
+  await expect(hotGames(tab)).toHaveCount(0);
   await page.clock.runFor(FAVOURITE_TOGGLE_THROTTLE - 1);
   expect(await controls.callsTo(endpoints.addFavourite.path)).toHaveLength(1);
   await page.clock.runFor(1);

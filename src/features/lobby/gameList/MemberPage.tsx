@@ -16,7 +16,7 @@ type Props = {
   failure?: string | undefined;
   onRetry?: () => void;
   onLogin?: () => void;
-  /** Below the games, or instead of them. */
+  /** While there are none. */
   suggestions?: ReactNode;
   children?: ReactNode;
 };
@@ -28,7 +28,7 @@ export function MemberPage(props: Props) {
     <div className={css.page}>
       <h1>{t(`${props.kind}.title`)}</h1>
       <Content {...props} />
-      {props.screen === 'ready' || props.screen === 'empty' ? props.suggestions : null}
+      {props.screen === 'empty' ? props.suggestions : null}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { ListRow } from './ListRow';
 
 type Props = { pages: PagesRef; renderTile: (game: Game) => ReactNode };
 
-/** The popular games, below a member's own, which may be few or none. */
+/** The hot games, for a member who has no games of their own yet. */
 export function Suggestions({ pages, renderTile }: Props) {
   const hotGames = useSelector(pages, selectHotGames);
   return hotGames ? <Popular list={hotGames} renderTile={renderTile} /> : null;
