@@ -18,7 +18,7 @@ import { refuse, wholeNumber } from './support/flags';
 const HELP = `Plans paths through every machine of the repo and through random machines of given
 seeds, beside the shortest and the simple paths of @xstate/graph, and compares the figures with the
 goals. Two figures come from elsewhere: mutants killed (npm run bench:mutants), login in Chromium
-(npx playwright test loginPaths).
+(npm run bench:login).
 
   npm run bench:paths                        tables and goals; code 1 when a goal is missed
   npm run bench:paths -- login 'c*'          these machines of the repo, and the random ones

@@ -108,8 +108,9 @@ type World = {
   isAgent: boolean;
   /** What comes after the present step. */
   ahead: readonly PlanStep[];
-  /** Where the login was before that step. */
+  /** Where the login was before that step, and where it is after it. */
   value: StateValue;
+  next: StateValue;
   /** The provider's window, if one is open. */
   popup: Page | null;
   /** The grant of a social login after its second factor. */
@@ -365,9 +366,20 @@ const expectShown = async (world: World, value: StateValue) => {
   await expect(loginDialog(page)).toHaveCount(0);
 };
 
+const expectAtRest = (place: Locator, { way, captcha }: Form) =>
+  Promise.all([
+    expect(place.getByRole('button', { name: 'Log in' })).not.toHaveAttribute('aria-busy', 'true'),
+    ...(captcha === 'shown' && way === 'username'
+      ? [
+          expect(
+            place.getByRole('button', { name: 'Refresh captcha' }).locator('img'),
+          ).toBeVisible(),
+        ]
+      : []),
+  ]);
+
 const expectForm = async ({ place, popup }: World, { way, step, captcha }: Form) => {
   const button = place.getByRole('button', { name: 'Log in' });
-  const picture = place.getByRole('button', { name: 'Refresh captcha' }).locator('img');
   const isIdle = step === 'credentials';
   await Promise.all([
     expect(
@@ -377,7 +389,7 @@ const expectForm = async ({ place, popup }: World, { way, step, captcha }: Form)
       place.getByRole('textbox', { name: way === 'username' ? 'Mobile number' : 'Username' }),
     ).toHaveCount(0),
     isIdle
-      ? expect(button).not.toHaveAttribute('aria-busy', 'true')
+      ? expectAtRest(place, { way, step, captcha })
       : expect(button).toHaveAttribute('aria-busy', 'true'),
     expect(place.getByRole('status').filter({ hasText: PROGRESS[step] })).toHaveCount(
       isIdle ? 0 : 1,
@@ -385,7 +397,6 @@ const expectForm = async ({ place, popup }: World, { way, step, captcha }: Form)
     expect(place.getByRole('button', { name: 'Cancel' })).toHaveCount(
       ['verifying', 'signingInSocially', 'continuingSocially'].includes(step) ? 1 : 0,
     ),
-    ...(captcha === 'shown' && way === 'username' && isIdle ? [expect(picture).toBeVisible()] : []),
     ...(captcha === 'hidden' && way === 'username'
       ? [expect(place.getByLabel('Captcha', { exact: true })).toHaveCount(0)]
       : []),
@@ -469,6 +480,7 @@ const begin = async (
     isAgent,
     ahead: steps,
     value,
+    next: value,
     popup: null,
     withheld: null,
   };
@@ -484,7 +496,7 @@ const begin = async (
  * end the page is loaded again.
  */
 const restart = async (world: World, path: PlanPath, stage: BrowserStage): Promise<World> => {
-  const { page, value, wire, isAgent } = world;
+  const { page, next: value, wire, isAgent } = world;
   if (value === 'leaving') {
     await (await wire.take('logout')).answer();
     await expectEnded(world, 'closed');
@@ -518,11 +530,15 @@ export const driver = browserDriver<World>({
     return begin(path, stage);
   },
   restart,
-  onStep: (world) => {
+  onStep: (world, step) => {
     world.ahead = world.ahead.slice(1);
+    world.value = world.next;
+    world.next = step.expect.value;
   },
-  expect: async (world, { value, status }) => {
-    await (status === 'active' ? expectShown(world, value) : expectEnded(world, value));
-    world.value = value;
+  settle: async ({ place }, { value }) => {
+    const form = formOf(value);
+    if (form?.step === 'credentials') await expectAtRest(place, form);
   },
+  expect: (world, { value, status }) =>
+    status === 'active' ? expectShown(world, value) : expectEnded(world, value),
 });

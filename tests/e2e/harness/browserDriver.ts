@@ -37,6 +37,10 @@ export type BrowserDriver = {
    * page.
    */
   readonly sitting: ((stage: BrowserStage) => (path: PlanPath) => Promise<void>) | null;
+  /**
+   * The same by its gestures alone, with no look at the page but to wait for it: nothing is proved.
+   */
+  readonly unseen: BrowserDriver['sitting'];
 };
 
 type Walk = (path: PlanPath, stage: BrowserStage, records?: string) => Promise<void>;
@@ -70,6 +74,8 @@ type Definition<TWorld> = {
   onStep?: (world: TWorld, step: PlanStep) => void;
   /** States that are over before anyone could see them. */
   isUnseen?: (value: StateValue) => boolean;
+  /** Waits until the page can be acted on: what a test without looks has to wait for. */
+  settle?: (world: TWorld, expectation: Expectation) => Promise<unknown>;
   /**
    * Fails unless the page shows what the plan expects; written by hand, apart from the selectors.
    */
@@ -91,6 +97,7 @@ export const browserDriver = <TWorld>({
   restart,
   onStep,
   isUnseen,
+  settle,
   expect,
 }: Definition<TWorld>): BrowserDriver => {
   let made: { plan: Plan; untaken: TransitionId[] } | undefined;
@@ -109,6 +116,16 @@ export const browserDriver = <TWorld>({
     made = { plan, untaken: untaken(everything, plan) };
     return made;
   };
+  const act = async (world: TWorld, step: PlanStep) => {
+    onStep?.(world, step);
+    await gesture(gestures, world, step, onTimer);
+  };
+  /** Begins a path where the last one has ended. */
+  const beginner = (stage: BrowserStage, again: NonNullable<typeof restart>) => {
+    let last: TWorld | undefined;
+    return async (path: PlanPath) =>
+      (last = last ? await again(last, path, stage) : await start(path, stage));
+  };
   const walk = (path: PlanPath, begin: (path: PlanPath) => Promise<TWorld>, records?: string) =>
     walkPath(
       path,
@@ -118,10 +135,7 @@ export const browserDriver = <TWorld>({
         swallowed,
         ...(isUnseen && { isUnseen }),
         start: begin,
-        step: async (world: TWorld, step) => {
-          onStep?.(world, step);
-          await gesture(gestures, world, step, onTimer);
-        },
+        step: act,
         expect: async (world, expectation, step) => void (await expect(world, expectation, step)),
       },
       records,
@@ -142,13 +156,20 @@ export const browserDriver = <TWorld>({
     walk: (path, stage, records) => walk(path, (one) => start(one, stage), records),
     sitting: restart
       ? (stage) => {
-          let last: TWorld | undefined;
-          return (path) =>
-            walk(
-              path,
-              async (one) =>
-                (last = last ? await restart(last, one, stage) : await start(one, stage)),
-            );
+          const begin = beginner(stage, restart);
+          return (path) => walk(path, begin);
+        }
+      : null,
+    unseen: restart
+      ? (stage) => {
+          const begin = beginner(stage, restart);
+          return async (path) => {
+            const world = await begin(path);
+            for (const step of path.steps) {
+              await act(world, step);
+              await settle?.(world, step.expect);
+            }
+          };
         }
       : null,
   };
