@@ -27,7 +27,7 @@ const MARGIN = 84;
 const TYPE = {
   wide: {
     title: { size: { EN: 90, MY: 70 }, leading: { EN: 100, MY: 118 }, room: 590 },
-    note: { size: { EN: 36, MY: 33 }, below: { EN: 74, MY: 92 } },
+    note: { size: { EN: 46, MY: 42 }, below: { EN: 82, MY: 100 } },
   },
   narrow: {
     title: { size: { EN: 142, MY: 112 }, leading: { EN: 148, MY: 186 }, room: 1_032 },

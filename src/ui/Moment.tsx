@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import * as css from './Moment.css';
 
 /** A day and a time; a line breaks only between the two, and on a wide screen not even there. */
@@ -5,10 +6,10 @@ export function Moment({ text }: { text: string }) {
   return (
     <span className={css.moment}>
       {text.split(' ').map((part, at) => (
-        <span key={`${at} ${part}`}>
-          {at === 0 ? '' : ' '}
+        <Fragment key={`${at} ${part}`}>
+          {at === 0 ? null : ' '}
           <span className={css.part}>{part}</span>
-        </span>
+        </Fragment>
       ))}
     </span>
   );

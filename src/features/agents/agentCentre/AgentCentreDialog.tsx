@@ -23,6 +23,8 @@ import { useFocusOnChange } from '../../../ui/hooks/useFocusOnChange';
 import { useNow } from '../../../ui/hooks/useNow';
 import { IconButton } from '../../../ui/IconButton';
 import {
+  ArrowDownToLine,
+  ArrowUpFromLine,
   Bell,
   ChartNoAxesCombined,
   Clock,
@@ -30,7 +32,6 @@ import {
   Dices,
   FileSignature,
   Flame,
-  HandCoins,
   Headset,
   LayoutDashboard,
   LogOut,
@@ -42,7 +43,6 @@ import {
   User,
   UserPlus,
   Users,
-  Wallet,
 } from '../../../ui/icons';
 import { CentreLayout } from '../../../ui/layout/CentreLayout';
 import { NavButton, NavMenu } from '../../../ui/NavLink';
@@ -70,8 +70,8 @@ const ICONS: Record<AgentPage, ReactNode> = {
   agentHourSalary: <Clock size={20} />,
   agentRealtimeSalary: <Flame size={20} />,
   contracts: <FileSignature size={20} />,
-  depositv2: <Wallet size={20} />,
-  withdraw: <HandCoins size={20} />,
+  depositv2: <ArrowDownToLine size={20} />,
+  withdraw: <ArrowUpFromLine size={20} />,
   messageV2: <Mail size={20} />,
 };
 

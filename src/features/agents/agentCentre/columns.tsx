@@ -127,7 +127,6 @@ export const useAgentColumns = ({
           total: totalOf(column),
           render: ({ figures, settlementId, account, period }) => (
             <span className={css.amount}>
-              {show(column, figures[column])}
               {settlementId === null ? null : (
                 <IconButton
                   aria-label={words('records.whyOf', {
@@ -139,6 +138,7 @@ export const useAgentColumns = ({
                   onClick={() => onExplain(settlementId)}
                 />
               )}
+              {show(column, figures[column])}
             </span>
           ),
         };

@@ -55,6 +55,9 @@ function Intro() {
       <p className={css.eyebrow}>{t('login.eyebrow')}</p>
       <h1>{t('login.heading')}</h1>
       <p className={css.lead}>{t('login.lead')}</p>
+      <p>
+        <Link to="/help#become-an-agent">{t('login.become')}</Link>
+      </p>
     </div>
   );
 }

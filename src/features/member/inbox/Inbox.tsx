@@ -28,17 +28,17 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { FailureState } from '../../../ui/FailureState';
 import { useFocusOnChange } from '../../../ui/hooks/useFocusOnChange';
 import {
+  ArrowDownToLine,
   ArrowLeftRight,
+  ArrowUpFromLine,
   Coins,
   FileSignature,
   Gift,
-  HandCoins,
   Headset,
   Mail,
   ShieldCheck,
   Trash2,
   Trophy,
-  Wallet,
 } from '../../../ui/icons';
 import { Pager } from '../../../ui/Pager';
 import { formatTime } from '../../../ui/time';
@@ -46,8 +46,8 @@ import { Waiting } from '../../../ui/Waiting';
 import * as css from './Inbox.css';
 
 const ICONS: Record<MessageSubject, ReactNode> = {
-  deposit: <Wallet size={20} />,
-  withdrawal: <HandCoins size={20} />,
+  deposit: <ArrowDownToLine size={20} />,
+  withdrawal: <ArrowUpFromLine size={20} />,
   transfer: <ArrowLeftRight size={20} />,
   contract: <FileSignature size={20} />,
   activity: <Gift size={20} />,

@@ -48,10 +48,10 @@ import { Referral, type Invitation } from './Referral';
 /** The menu (spec §2 Member centre menu pages); `page` is also the key of its text. */
 const PAGES = [
   { page: 'securityCenter', icon: <User size={20} /> },
-  { page: 'transferFund', icon: <ArrowLeftRight size={20} /> },
-  { page: 'depositv2', icon: <Wallet size={20} /> },
-  { page: 'withdraw', icon: <HandCoins size={20} /> },
-  { page: 'transferUpline', icon: <ArrowUpFromLine size={20} /> },
+  { page: 'transferFund', icon: <Wallet size={20} /> },
+  { page: 'depositv2', icon: <ArrowDownToLine size={20} /> },
+  { page: 'withdraw', icon: <ArrowUpFromLine size={20} /> },
+  { page: 'transferUpline', icon: <ArrowLeftRight size={20} /> },
   { page: 'personalHistoryCopy', icon: <History size={20} /> },
   { page: 'transactionHistory', icon: <ReceiptText size={20} /> },
   { page: 'personalProfit', icon: <ChartNoAxesCombined size={20} /> },
@@ -174,7 +174,7 @@ function Menu({
           node: (
             <NavButton
               place="side"
-              icon={<ArrowDownToLine size={20} />}
+              icon={<HandCoins size={20} />}
               current={false}
               onClick={() => session.send({ type: 'withdrawalConfirmation.open' })}
             >

@@ -147,6 +147,7 @@ function TransferForm({ transfer }: Props) {
           label={t('amount')}
           required
           defaultValue={amount}
+          leading={limits?.currencySymbol}
           error={say(errors.amount) ?? null}
           hint={t('bounds', {
             min: money(limits?.minimum ?? ''),

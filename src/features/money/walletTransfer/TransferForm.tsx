@@ -88,6 +88,7 @@ function Fields({ transfer, kind, vendor }: TransferFormProps) {
   const errors = useSelector(transfer, selectFieldErrors);
   const message = useSelector(transfer, selectMessage);
   const isBusy = useSelector(transfer, selectIsBusy);
+  const { currencySymbol } = useSelector(transfer, selectGiven);
   return (
     <Form
       refusal={errors}
@@ -104,6 +105,7 @@ function Fields({ transfer, kind, vendor }: TransferFormProps) {
         required
         readOnly={isBusy}
         value={amount}
+        leading={currencySymbol}
         error={say(errors.amount) ?? null}
         onChange={(event) => changeAmount(event.currentTarget.value)}
         end={

@@ -1,7 +1,7 @@
 import type { SessionRef } from '../../../../machines/site/session/session.machine';
 import { useT } from '../../../i18n/i18n';
 import { Button } from '../../../ui/Button';
-import { ArrowDownToLine } from '../../../ui/icons';
+import { HandCoins } from '../../../ui/icons';
 import * as css from './withdrawalConfirmation.css';
 
 /** Tells a member that a paid withdrawal waits for confirmation. */
@@ -9,7 +9,7 @@ export function WithdrawalNotice({ session, count }: { session: SessionRef; coun
   const t = useT('withdrawalConfirmation');
   return (
     <section aria-label={t('notice.label')} className={css.notice}>
-      <ArrowDownToLine size={24} aria-hidden="true" />
+      <HandCoins size={24} aria-hidden="true" />
       <p role="status" className={css.noticeText}>
         {t('notice.text', { count })}
       </p>

@@ -108,6 +108,7 @@ function Fields({ request, setup }: Props & { setup: WithdrawalSetup }) {
         label={t('amount')}
         required
         value={amount}
+        leading={setup.currencySymbol}
         error={say(errors.amount) ?? null}
         hint={t('bounds', { min: money(setup.minimum), max: money(setup.maximum) })}
         end={<Button onClick={() => request.send({ type: 'amount.fill' })}>{t('all')}</Button>}

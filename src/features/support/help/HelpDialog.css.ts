@@ -35,7 +35,7 @@ globalStyle(`${split}[data-article] > ${index}`, {
 });
 /** As many columns as have room, while no article is beside them. */
 export const topics = style({ columns: '260px', columnGap: space.x2 });
-export const section = style({ breakInside: 'avoid', paddingBottom: space.x2 });
+export const section = style({ breakInside: 'avoid', paddingBottom: space.x3 });
 
 export const topic = style({
   fontSize: text.tiny,
