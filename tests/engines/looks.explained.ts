@@ -128,12 +128,11 @@ export const EXPLAINED: readonly Explained[] = [
   },
   {
     engine: 'webkit',
-    screens: /^player member transactions$/,
-    width: 1440,
-    part: /^row 0000-00-00 00:00:00/,
-    aspect: 'height',
-    by: [19, 21],
-    reason: `${ROUND_LETTERS} A time breaks in two between its date and its hour.`,
+    screens: /^agent agentHome (daily|dividends)$/,
+    part: /^button Why this amount\?/,
+    aspect: 'left',
+    by: [-3, 3],
+    reason: `${ROUND_LETTERS} It stands before the amount.`,
   },
   {
     engine: 'webkit',

@@ -76,10 +76,10 @@ export const name = style({
   overflowWrap: 'anywhere',
 });
 export const gameName = style([muted, { overflowWrap: 'anywhere' }]);
-/** A line each, so that all rooms are alike however wide their amounts are. */
 export const facts = style({
-  display: 'grid',
-  justifyItems: 'start',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space.x1h}`,
   fontSize: text.small,
   ...tabular,
 });
