@@ -115,7 +115,7 @@ export const media = {
   /** From this width the side menu is beside the content. */
   desktop: '(min-width: 1024px)',
   /** A desktop with space for a day and its time on one line of a table; more with larger type. */
-  wide: '(min-width: 80em)',
+  wide: '(min-width: 90em)',
   belowDesktop: '(max-width: 1023.98px)',
   still: '(prefers-reduced-motion: reduce)',
   hover: '(hover: hover)',
