@@ -66,6 +66,8 @@ export const cell = styleVariants({
   start: [any, { textAlign: 'start' }],
   end: [any, { ...tabular, textAlign: 'end', whiteSpace: 'nowrap' }],
 });
+// The cells alone leave hair lines between them where a column begins within a pixel.
+globalStyle(`${table} > thead > tr`, { background: vars.color.sunken });
 /** Low rows below a header that stays. */
 export const dense = style({});
 const onDesk = (selector: string, rule: NonNullable<Parameters<typeof globalStyle>[1]>) =>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from './Button';
 import { FailureAid } from './FailureAid';
 import { focusAround } from './focusAround';
-import { WifiOff } from './icons';
+import { TriangleAlert } from './icons';
 import * as css from './State.css';
 
 export type FailureProps = {
@@ -23,7 +23,7 @@ export function FailureState({ children, retryLabel, onRetry, busy = false }: Fa
   return (
     <div className={css.state} role="alert">
       <span className={css.artDanger} aria-hidden="true">
-        <WifiOff size={28} />
+        <TriangleAlert size={28} />
       </span>
       <p className={css.words}>{children}</p>
       <Button busy={busy} onClick={({ currentTarget }) => retry(currentTarget)}>
