@@ -13,20 +13,23 @@ import { createImageUploads } from '../imageUploads';
 import type { Kit } from '../kit';
 import { createOnce } from '../once';
 
+const claimFirst = (one: Activity, other: Activity) =>
+  Number(other.status === 'claim') - Number(one.status === 'claim');
+
 /** The reward centre (spec §2 Member centre menu pages, §7 Promotions). */
 export const createActivities = ({ call, environment: { showFile } }: Kit) => {
   const once = createOnce<Activity>(createIdempotencyKey);
   const removeImage = (id: string, signal?: AbortSignal) =>
     call(endpoints.removeActivityImage, { id }, { signal });
   return {
-    /** A fresh read settles what a lost answer left open. */
+    /** Those to be claimed come first. A fresh read settles what a lost answer left open. */
     load: async (signal?: AbortSignal): Promise<Activities> => {
       const known = valueOf(
         endpoints.promotionActivities,
         await call(endpoints.promotionActivities, {}, { signal }),
       );
       once.forget();
-      return known;
+      return { ...known, activities: known.activities.toSorted(claimFirst) };
     },
     join: async (wish: ActivityChoice, signal?: AbortSignal): Promise<ActivityOutcome> =>
       answerOf(await call(endpoints.joinActivity, wish, { signal })),
