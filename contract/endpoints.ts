@@ -1008,6 +1008,7 @@ export const endpoints = {
   // Games
   launchGame: row('launchGame', 'GET', '/wps/game/launchGame', launchQuerySchema, launchSchema, {
     token: 'required',
+    texts: ['name'],
     spec: 'spec §4 Game launch gating, §7',
     assumed: 'token, enc; query and answer',
   }),
@@ -1045,6 +1046,7 @@ export const endpoints = {
   ),
   vnOpened: row('vnOpened', 'GET', '/lgw/vn/numeros/opened/game', openedQuerySchema, openedSchema, {
     token: 'required',
+    texts: ['prize'],
     assumed: 'method, token, enc; query and answer',
   }),
   lottoOpened: row(
@@ -1061,6 +1063,7 @@ export const endpoints = {
   }),
   gameLaunchFB: relayRow('GCS_gameLaunchFB', 'GET', launchQuerySchema, launchSchema, {
     token: 'required',
+    texts: ['name'],
     assumed:
       "token; that it opens a vendor's own lobby, where no game is named; query and answer " +
       'as launchGame',
@@ -1116,11 +1119,12 @@ export const endpoints = {
     assumed: 'token; the list is under list',
   }),
   winnerBoard: relayRow('GCSGAME_getRankList', 'GET', winnerBoardQuerySchema, winnerBoardSchema, {
+    texts: ['gameName'],
     spec: 'spec §7 getWinnerBoard',
     assumed: 'method, token; id, currencySymbol and game of an entry; the order is the rank',
   }),
   roomList: relayRow('GLS2_roomList', 'GET', roomListQuerySchema, roomListSchema, {
-    texts: ['name'],
+    texts: ['name', 'gameName'],
     assumed: 'method, token; query and answer',
   }),
   announcements: row(
@@ -1333,6 +1337,7 @@ export const endpoints = {
     activitySchema,
     {
       token: 'required',
+      texts: ['title', 'asks'],
       spec: ACTIVITY,
       assumed:
         'the whole row; a member who already takes part gets their status, so that asking ' +
@@ -1347,6 +1352,7 @@ export const endpoints = {
     activitySchema,
     {
       token: 'required',
+      texts: ['title', 'asks'],
       spec: 'spec §4 Statuses, §5 Activity application, §9',
       assumed:
         'the whole row: a remark or an image, or both; one that is being looked at is not ' +
@@ -1383,6 +1389,7 @@ export const endpoints = {
   ),
   claimRaffle: relayRow('MCS2_claimRafflePromotion', 'POST', activityWishSchema, activitySchema, {
     token: 'required',
+    texts: ['title', 'asks'],
     idempotent: true,
     spec: ACTIVITY,
     assumed:

@@ -167,7 +167,7 @@ for (const { language, width, height, words, silver, lottery, game } of LOOKS)
       const begin = monthOf(Date.now(), 1).start.getTime() + 2 * DAY + 12 * HOUR;
       await test.step('applies with two images, and is answered', async () => {
         const { application, activities } = words;
-        const title = ruleOf('vip-elsewhere')?.title[language] ?? '';
+        const title = t(ruleOf('vip-elsewhere')?.title[language] ?? '');
         await goAs(page, platform.url, USERNAME, '/member');
         await open(words.centre.rewardCenter.title);
         const card = centre
