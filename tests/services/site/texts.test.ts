@@ -55,8 +55,9 @@ test('rows that answer the same name the same texts', () => {
   const textsOf = new Map(
     rows.flatMap(({ response, texts }) => (response && texts ? [[response, texts] as const] : [])),
   );
-  for (const { id, response, texts } of rows)
-    if (response && textsOf.has(response)) expect(texts, id).toEqual(textsOf.get(response));
+  const alike = rows.filter(({ response }) => response && textsOf.has(response));
+  for (const { id, response, texts } of alike)
+    expect(texts, id).toEqual(response && textsOf.get(response));
 });
 
 test('every row that names texts has them in its answer, and its question has none of them', () => {
