@@ -41,7 +41,7 @@ export type ServiceOptions = Replacements & {
   brand: BrandValues;
   language: Pick<LanguageServiceOptions, 'options' | 'fallback' | 'load'>;
   /** How the lines of the platform's texts break between words; as the browser does if left out. */
-  joinText?: (text: string) => string;
+  joinText?: ((text: string) => string) | undefined;
   /** Origin of the platform; left out when it serves the page too. */
   baseURL?: string;
 };
@@ -93,7 +93,7 @@ export const createServices = ({
     baseURL,
     merchant: merchantCode,
     language: language.current,
-    ...(joinText && { joinText }),
+    joinText,
     tokens,
     serverClock,
     cipher,

@@ -55,7 +55,7 @@ export type ClientOptions = {
   merchant: string;
   language: () => string;
   /** Makes a text that people only read break its lines between words; as it is when left out. */
-  joinText?: (text: string) => string;
+  joinText?: ((text: string) => string) | undefined;
   tokens: TokenStore;
   cipher: Pick<PayloadCipher, 'seal' | 'forgetKeys'>;
   serverClock: ServerClock;

@@ -1,6 +1,7 @@
 import { endpoints } from '../../../contract/endpoints';
 import type { GameTile } from '../../../contract/games';
 import type { Environment } from '../../../src/services/environment';
+import type { ServiceOptions } from '../../../src/services';
 import type { BrandValues } from '../../../src/services/kit';
 import { createAllServices } from './allServices';
 import { BRAND, createTab, LANGUAGE } from './environment';
@@ -12,7 +13,12 @@ import { accepted, addressOf, createWire, type Sent } from './wire';
  */
 export const openLobby = (
   replies: Parameters<typeof createWire>,
-  { brand, ...given }: Partial<Environment> & { brand?: Partial<BrandValues> } = {},
+  {
+    brand,
+    joinText,
+    ...given
+  }: Partial<Environment> &
+    Pick<ServiceOptions, 'joinText'> & { brand?: Partial<BrandValues> } = {},
 ) => {
   const wire = createWire(...replies);
   const fetch: Environment['fetch'] = async (input, init) =>
@@ -28,6 +34,7 @@ export const openLobby = (
       environment: tab.environment,
       brand: { ...BRAND, ...brand },
       language: LANGUAGE,
+      joinText,
     }),
   };
 };

@@ -1,29 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endpoints } from '../../../contract/endpoints';
+import { fixturesAnswer, match } from '../harness/fixtures';
 import { lineOf, openLobby } from '../harness/lobby';
-import { accepted, faultKindOf, lost } from '../harness/wire';
-
-const match = {
-  id: 'GL-1',
-  league: 'Golden League',
-  home: 'Bago',
-  away: 'Pyay',
-  startsAt: 600_000,
-  minute: null,
-  score: [0, 0],
-  odds: { home: '1.85', draw: null, away: '4.20' },
-};
-const vendor = {
-  vassalage: 'UG2',
-  displayName: 'United Gaming',
-  gameType: 'SPORTS',
-  lagerIcon: '/media/vendors/UG2-SPORTS.svg',
-};
-const answer = (given: object = {}) =>
-  accepted({ asOf: 60_000, note: null, vendor, matches: [{ ...match, ...given }] });
+import { faultKindOf, lost } from '../harness/wire';
 
 test('matches are read with the vendor whose game takes the bets', async () => {
-  const { services, sent } = openLobby([answer()]);
+  const { services, sent } = openLobby([fixturesAnswer()]);
   await expect(services.fixtures.load()).resolves.toEqual({
     asOf: 60_000,
     note: null,
@@ -40,8 +22,8 @@ test('matches are read with the vendor whose game takes the bets', async () => {
 
 test.each([
   ['offline', lost],
-  ['fault', answer({ odds: { home: '1', draw: null, away: null } })],
-  ['fault', answer({ id: '<b>' })],
+  ['fault', fixturesAnswer({ odds: { home: '1', draw: null, away: null } })],
+  ['fault', fixturesAnswer({ id: '<b>' })],
 ])('a read without matches is a fault: %s', async (kind, reply) => {
   const { services } = openLobby([reply]);
   await expect(faultKindOf(services.fixtures.load())).resolves.toBe(kind);

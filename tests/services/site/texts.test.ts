@@ -1,42 +1,26 @@
 import { expect, test } from 'vitest';
 import { endpoints, type Endpoint } from '../../../contract/endpoints';
-import { createServices } from '../../../src/services';
-import { createFixtures } from '../../../src/services/lobby/fixtures';
-import { BRAND, createTab, LANGUAGE } from '../harness/environment';
-import { accepted, createWire } from '../harness/wire';
-
-const MATCH = {
-  id: 'm1',
-  league: 'A league',
-  home: 'A team',
-  away: 'Another team',
-  startsAt: 0,
-  minute: null,
-  score: [0, 0],
-  odds: { home: '1.85', draw: null, away: '2.10' },
-};
-const VENDOR = { lagerIcon: '', displayName: 'A vendor', vassalage: 'PD', gameType: 'SPORTS' };
-const readMatches = (joinText?: (text: string) => string) => {
-  const wire = createWire(accepted({ asOf: 0, note: null, vendor: VENDOR, matches: [MATCH] }));
-  const { service } = createServices({
-    environment: createTab(wire, 'https://site.test/').environment,
-    brand: BRAND,
-    language: LANGUAGE,
-    ...(joinText && { joinText }),
-  });
-  return service(createFixtures).load();
-};
+import { fixturesAnswer } from '../harness/fixtures';
+import { openLobby } from '../harness/lobby';
 
 test('texts of the platform that are only read are joined, and nothing else', async () => {
-  await expect(readMatches((text) => text.replaceAll(' ', '_'))).resolves.toMatchObject({
+  const { services } = openLobby([fixturesAnswer({ home: 'Old Bago' })], {
+    joinText: (text) => text.replaceAll(' ', '_'),
+  });
+  await expect(services.fixtures.load()).resolves.toMatchObject({
     note: null,
-    vendor: { name: 'A vendor' },
-    matches: [{ id: 'm1', league: 'A_league', home: 'A_team', away: 'Another_team', minute: null }],
+    vendor: { name: 'United Gaming' },
+    matches: [
+      { id: 'GL-1', league: 'Golden_League', home: 'Old_Bago', away: 'Pyay', minute: null },
+    ],
   });
 });
 
 test('a client that joins nothing shows them as they come', async () => {
-  await expect(readMatches()).resolves.toMatchObject({ matches: [{ league: 'A league' }] });
+  const { services } = openLobby([fixturesAnswer()]);
+  await expect(services.fixtures.load()).resolves.toMatchObject({
+    matches: [{ league: 'Golden League' }],
+  });
 });
 
 /** Names of the fields of a schema, at any depth. */

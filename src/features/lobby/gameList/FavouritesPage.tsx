@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
 import type { FavouritesRef } from '../../../../machines/lobby/favourites/favourites.machine';
 import {
   areSameGames,
@@ -16,11 +15,10 @@ import { formatCount } from '../../../ui/money';
 import { VirtualGrid } from '../../../ui/VirtualGrid';
 import * as css from './GameList.css';
 import { MemberPage } from './MemberPage';
-import type { RenderTile } from './types';
+import type { OwnGames } from './types';
 import { useTiles } from './useTiles';
 
-type Suggesting = { renderTile: RenderTile; suggestions?: ReactNode };
-export type FavouritesPageProps = Suggesting & { session: SessionRef };
+export type FavouritesPageProps = OwnGames & { session: SessionRef };
 
 /** The member's favourites, newest first (spec §2 /favorite). */
 export function FavouritesPage({ session, ...rest }: FavouritesPageProps) {
@@ -41,7 +39,7 @@ export function Favourites({
   favourites,
   renderTile,
   suggestions,
-}: Suggesting & { favourites: FavouritesRef }) {
+}: OwnGames & { favourites: FavouritesRef }) {
   const t = useT('gameList');
   const say = useMessage();
   const games = useSelector(favourites, selectGames, areSameGames);

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
 import type { RecentGamesRef } from '../../../../machines/lobby/recentGames/recentGames.machine';
 import type { SessionRef } from '../../../../machines/site/session/session.machine';
 import { selectRecentGames } from '../../../../machines/site/session/session.selectors';
@@ -12,10 +11,9 @@ import { useMessage, useT } from '../../../i18n/i18n';
 import { GAME_TILE_WIDTH } from '../../../ui/GameTile';
 import { TileGrid } from '../../../ui/TileGrid';
 import { MemberPage } from './MemberPage';
-import type { Game, RenderTile } from './types';
+import type { Game, OwnGames } from './types';
 
-type Suggesting = { renderTile: RenderTile; suggestions?: ReactNode };
-export type RecentPageProps = Suggesting & { session: SessionRef };
+export type RecentPageProps = OwnGames & { session: SessionRef };
 
 /** What the member played recently, newest first (spec §2 /recent). */
 export function RecentPage({ session, ...rest }: RecentPageProps) {
@@ -32,7 +30,7 @@ export function RecentGames({
   recent,
   renderTile,
   suggestions,
-}: Suggesting & { recent: RecentGamesRef }) {
+}: OwnGames & { recent: RecentGamesRef }) {
   const t = useT('gameList');
   const say = useMessage();
   const games = useSelector(recent, selectValue<Game[]>);

@@ -7,3 +7,5 @@ export type { Game };
 export type RenderTile = (game: Game) => ReactNode;
 /** A vendor's tile, as the app makes it: it opens the list of its games, or its own lobby. */
 export type RenderVendor = (vendor: Vendor) => ReactNode;
+/** What a page of a member's own games shows: tiles, and something while there are none. */
+export type OwnGames = { renderTile: RenderTile; suggestions?: ReactNode };

@@ -14,6 +14,7 @@ import { FavouriteRow } from './FavouriteRow';
 import { CategoryRow } from './CategoryRow';
 import { ListRow } from './ListRow';
 import type { LobbyProps } from './Lobby';
+import { useIsAny } from './useIsAny';
 import { VendorRow } from './VendorRow';
 
 /** How many sections are in sight when the page opens. */
@@ -69,10 +70,6 @@ export function Sections({ session, lobby, renderTile, renderVendor }: LobbyProp
   };
   return sections.map((section, place) => <div key={place}>{show(section, place < IN_SIGHT)}</div>);
 }
-
-/** False when there is no list or the list is empty; true while it loads. */
-const useIsAny = (list: HotGamesRef | undefined): boolean =>
-  useSelector(list, (s) => s !== undefined && !(isThere(s) && selectValue(s)?.length === 0));
 
 const useIsRead = (list: HotGamesRef | undefined): boolean =>
   useSelector(list, (s) => isThere(s) && selectValue(s) !== null);
