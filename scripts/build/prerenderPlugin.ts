@@ -50,6 +50,11 @@ export function prerender({ everywhere, member }: { everywhere: RegExp; member: 
         if (path.basename(filename) !== 'index.html') return html;
         const { defaultLanguage, drawHome, drawLogin, drawnLanguages } = await load(config);
         const filesOf = filesIn(bundle ?? {}, everywhere);
+        const inline = sheetsOf(bundle ?? {}, filesOf(PAGE));
+        const withStyles = (files: readonly string[]) => [
+          ...files,
+          ...[...sheetsOf(bundle ?? {}, files)].filter((sheet) => !inline.has(sheet)),
+        ];
         const rules = drawnLanguages.map(
           (language) => `html:not([data-drawn=${language}]) > body > [data-page=${language}]`,
         );
@@ -59,9 +64,9 @@ export function prerender({ everywhere, member }: { everywhere: RegExp; member: 
             early(filesOf(loginWords(language)), { language, path: '/login' }),
             early(filesOf(memberWords(language)), { language, member: '' }),
           ]),
-          early(filesOf(LOGIN), { path: '/login' }),
+          early(withStyles(filesOf(LOGIN)), { path: '/login' }),
           early(filesOf(PAGE), { uncovered: '' }),
-          early(filesOf(member), { member: '' }),
+          early(withStyles(filesOf(member)), { member: '' }),
           `<style>${rules.join(', ')} { display: none }</style>`,
         ];
         const { code: first } = await minify(

@@ -41,7 +41,7 @@
     document.head.append(
       ...content.split(' ').map((href) =>
         Object.assign(document.createElement('link'), {
-          rel: 'modulepreload',
+          ...(href.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' }),
           crossOrigin: '',
           href,
         }),

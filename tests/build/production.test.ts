@@ -125,17 +125,20 @@ describe('the production build', () => {
       const { skipToContent = '' } = wordsOf('site/common');
       expect(drawn).toContain(joinSyllables(skipToContent));
       expect(drawn).toMatch(/<main id="main"[^>]*>.*<\/main>/s);
-      const named = (only: string) =>
-        new RegExp(`<meta name="early" ${only} content="([^"]+)">`)
-          .exec(page)?.[1]
-          ?.split(' ')
-          .map((file) => text(file.slice(1)))
-          .join('') ?? '';
+      const filesFor = (only: string) =>
+        new RegExp(`<meta name="early" ${only} content="/([^"]+)">`).exec(page)?.[1]?.split(' /') ??
+        [];
+      const named = (only: string) => filesFor(only).map(text).join('');
       expect(named(`data-language="${language}"`)).toContain(skipToContent);
       expect(named(`data-language="${language}" data-path="/login"`)).toContain(
         wordsOf('account/login')['title'],
       );
       expect(named('data-path="/login"')).toContain('credentials.submit');
+      // The dialog waits for its styles: they come beside the code, not after it.
+      const [, login = ''] = page.split(`<template data-login="${language}">`);
+      const sheets = filesFor('data-path="/login"').filter((file) => file.endsWith('.css'));
+      expect(sheets).not.toEqual([]);
+      for (const sheet of sheets) expect(login).toContain(text(sheet));
       expect(named('data-member=""')).toContain('haspopup');
       // The table of flows: a member's page needs it at once, the first load does not.
       expect(named('data-member=""')).toContain('whatIf-');
