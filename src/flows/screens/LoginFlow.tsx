@@ -325,7 +325,7 @@ function Passkey({ login, offer }: { login: LoginRef; offer: LoginOptions['passk
   }
 }
 
-const PASSKEY_HEIGHT = 48;
+const PASSKEY_HEIGHT = 44;
 
 /** Where a captcha is asked for. */
 function Captcha({ login }: { login: LoginRef }) {

@@ -14,8 +14,13 @@ globalStyle(`${form}[aria-busy="true"] ${box}:has(> input)`, {
   borderStyle: 'solid',
 });
 
+/**
+ * Empty in a column, with no gap of its own. A negative margin would not do: a row of a grid is
+ * never less than nothing high.
+ */
+const withoutRoom = { position: 'absolute' } as const;
 /** A live region that is mounted before it has text; while empty it takes no space. */
-export const status = style([muted, { selectors: { '&:empty': { marginTop: `-${space.x2}` } } }]);
+export const status = style([muted, { selectors: { '&:empty': withoutRoom } }]);
 
 /** A live region with a button beside its text; while empty it takes no space. */
 export const progress = style({
@@ -26,7 +31,7 @@ export const progress = style({
   gap: space.x1,
   fontSize: text.small,
   color: vars.color.textMuted,
-  selectors: { '&:not(:has(button, p:not(:empty)))': { marginTop: `-${space.x2}` } },
+  selectors: { '&:not(:has(button, p:not(:empty)))': withoutRoom },
 });
 
 /** The text of `progress`. */

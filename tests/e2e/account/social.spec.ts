@@ -132,3 +132,12 @@ test('only what is on is offered', async ({ page, controls }) => {
   await expect(registerDialog(page).getByRole('button', { name: 'Register' })).toBeVisible();
   await expect(registerDialog(page).getByRole('button', { name: /Continue with/ })).toHaveCount(0);
 });
+
+test('a laptop shows the whole login, with every way that is on', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/login');
+  const login = loginDialog(page);
+  for (const name of ['Use a passkey', 'Continue with Facebook', 'Continue with Google'])
+    await expect(login.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  await expect(login.getByRole('button', { name: 'Register' })).toBeInViewport({ ratio: 1 });
+});

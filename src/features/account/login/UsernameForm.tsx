@@ -91,24 +91,26 @@ export function UsernameForm({ login, isOnShow, captcha, terms, isRecoverable }:
         error={say(errors.password) ?? null}
         onChange={() => login.send({ type: 'field.changed', field: 'password' })}
       />
-      {isRecoverable ? (
-        <p className={css.forgot}>
-          <TextButton
-            ref={forgot}
-            disabled={isBusy}
-            onClick={() => login.send({ type: 'password.forgot' })}
-          >
-            {t('forgot')}
-          </TextButton>
-        </p>
-      ) : null}
       {captcha}
       <div className={css.choices}>
-        {isMemberSide ? (
-          <Checkbox name="remember" defaultChecked={isRemembered}>
-            {t('remember')}
-          </Checkbox>
-        ) : null}
+        <div className={css.password}>
+          {isMemberSide ? (
+            <Checkbox name="remember" defaultChecked={isRemembered}>
+              {t('remember')}
+            </Checkbox>
+          ) : null}
+          {isRecoverable ? (
+            <p className={css.forgot}>
+              <TextButton
+                ref={forgot}
+                disabled={isBusy}
+                onClick={() => login.send({ type: 'password.forgot' })}
+              >
+                {t('forgot')}
+              </TextButton>
+            </p>
+          ) : null}
+        </div>
         <Checkbox
           name="termsAccepted"
           defaultChecked
