@@ -31,6 +31,8 @@ test('a match is opened in the game by keyboard: 360 px', async ({ page, platfor
   await expect(section(page).getByText(/^These matches are not real/)).toBeVisible();
   await expect(matches(page)).toHaveCount(12);
   await expect(matches(page).first()).toContainText(/Live\s*\d+ min/);
+  await expect(matches(page).first()).toBeInViewport({ ratio: 0.9 });
+  await expect(page.getByRole('region', { name: 'Game makers' })).not.toBeInViewport();
   await expect(matches(page).last()).toContainText(/Starts (\d{4}-\d\d-\d\d )?\d\d:\d\d/);
   await expect(matches(page).last().getByRole('listitem')).toHaveText([
     /^1Home team wins: \d+\.\d\d$/,

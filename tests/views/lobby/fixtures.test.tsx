@@ -57,6 +57,16 @@ test('the sports page says what is played, what comes, and at which odds', async
   ).toEqual(['1Home team wins: 1.85', 'XDraw: 3.40', '2Away team wins: 4.20']);
 });
 
+test('matches come before the makers, also while they are read', async () => {
+  const { ports } = await renderCentre('/sports');
+  const makers = screen.getByRole('region', { name: 'Game makers' });
+  const isBefore = (part: HTMLElement) =>
+    (part.compareDocumentPosition(makers) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  expect(isBefore(screen.getByRole('status'))).toBe(true);
+  await ports.loadFixtures.answer(READ);
+  expect(isBefore(await screen.findByRole('region', { name: 'Matches' }))).toBe(true);
+});
+
 test('a match opens the game that takes the bets, at that match', async () => {
   const user = userEvent.setup();
   const site = await renderCentre('/sports');

@@ -36,11 +36,14 @@ export type GameCentrePageProps = {
   pages: PagesRef;
   renderTile: RenderTile;
   renderVendor: RenderVendor;
-  /** Between the vendors and the games, where the category has matches. */
+  /** Before the vendors and the games, where the category has matches. */
   fixtures: ReactNode;
 };
 
-/** A game centre (spec §2 /sports, /esports, /lott, /elott): its vendors, and its games. */
+/**
+ * A game centre (spec §2 /sports, /esports, /lott, /elott): its vendors, and its games. Matches
+ * come before them: they are what a person who comes to bet looks for.
+ */
 export function GameCentrePage({
   session,
   pages,
@@ -93,12 +96,12 @@ function Lane({
     );
   return (
     <>
+      {fixtures}
       {vendors && isFailed ? (
         <Failure vendors={vendors} />
       ) : (
         <Vendors lane={lane} renderVendor={renderVendor} />
       )}
-      {fixtures}
       {isFailed ? null : lane ? <Games lane={lane} renderTile={renderTile} /> : <WaitingTiles />}
     </>
   );
