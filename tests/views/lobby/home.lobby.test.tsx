@@ -95,11 +95,27 @@ describe('sections', () => {
   test('leave out empty recent games, and explain favourites', async () => {
     await renderWorld({ ...full, ...member });
     await waitFor(() => expect(main().queryByRole('region', { name: 'Recent games' })).toBeNull());
+    const favourites = await region('Favourites');
     expect(
-      await (
-        await region('Favourites')
-      ).findByText('Press the heart of a game, and it appears here.'),
+      await favourites.findByText('Press the heart of a game, and it appears here.'),
     ).toBeVisible();
+    expect(favourites.getByRole('link', { name: 'Choose among the slots' })).toHaveAttribute(
+      'href',
+      '/rng',
+    );
+  });
+
+  test('offer no list of slots where the platform has none', async () => {
+    await renderWorld({
+      ...full,
+      ...member,
+      loadVendors: () => Promise.resolve([lane('SPORTS', 'BTI', 'UG2')]),
+    });
+    const favourites = await region('Favourites');
+    await favourites.findByText('Press the heart of a game, and it appears here.');
+    await waitFor(() =>
+      expect(favourites.queryByRole('link', { name: 'Choose among the slots' })).toBeNull(),
+    );
   });
 
   test.each([
@@ -292,6 +308,7 @@ describe('category menu', () => {
     const kept = await region('Favourites');
     await user.click(kept.getByRole('button', { name: 'Remove from favourites' }));
     expect(await kept.findByText('Press the heart of a game, and it appears here.')).toBeVisible();
+    expect(kept.getByRole('link', { name: 'Choose among the slots' })).toBeVisible();
   });
 });
 

@@ -20,11 +20,11 @@ import { useMessage, useT } from '../../../i18n/i18n';
 import { EmptyState } from '../../../ui/EmptyState';
 import { FailureState } from '../../../ui/FailureState';
 import { GAME_TILE_WIDTH, GameTileSkeleton } from '../../../ui/GameTile';
-import { Heart } from '../../../ui/icons';
 import { Link } from '../../../ui/Link';
 import { TileGrid } from '../../../ui/TileGrid';
 import * as css from './CategoryPane.css';
 import type { LobbyProps } from './Lobby';
+import { NoFavourites } from './NoFavourites';
 import { useFavourites } from './useFavourites';
 import { usePathOfAll } from './usePathOfAll';
 
@@ -38,7 +38,11 @@ export function CategoryPane({ category, ...lobby }: CategoryPaneProps) {
   const favourites = useSelector(lobby.session, selectFavourites);
   if (category === 'FAV')
     return favourites ? (
-      <FavouritePane favourites={favourites} renderTile={lobby.renderTile} />
+      <FavouritePane
+        favourites={favourites}
+        session={lobby.session}
+        renderTile={lobby.renderTile}
+      />
     ) : null;
   return isLoaded(category) ? (
     <GamePane category={category} {...lobby} />
@@ -52,13 +56,11 @@ const isLoaded = (category: GameCategory): category is (typeof LOADED_SECTIONS)[
 
 function FavouritePane({
   favourites,
+  session,
   renderTile,
-}: {
-  favourites: FavouritesRef;
-  renderTile: (game: Game) => ReactNode;
-}) {
-  const t = useT('lobby');
+}: Pick<LobbyProps, 'session' | 'renderTile'> & { favourites: FavouritesRef }) {
   const say = useMessage();
+  const vendors = useSelector(session, selectVendors);
   const { games, isFailed, message } = useFavourites(favourites);
   return (
     <Pane category="FAV" path="/favorite">
@@ -69,7 +71,7 @@ function FavouritePane({
       ) : games.length > 0 ? (
         <Games games={games} renderTile={renderTile} />
       ) : (
-        <EmptyState icon={<Heart size={28} />}>{t('sections.noFavourites')}</EmptyState>
+        <NoFavourites vendors={vendors} />
       )}
     </Pane>
   );

@@ -1,19 +1,23 @@
 import type { ReactNode } from 'react';
 import type { FavouritesRef } from '../../../../machines/lobby/favourites/favourites.machine';
+import type { VendorsRef } from '../../../../machines/lobby/vendors/vendors.machine';
 import type { Game } from '../../../../machines/shared/game.types';
 import { useMessage, useT } from '../../../i18n/i18n';
-import { EmptyState } from '../../../ui/EmptyState';
-import { Heart } from '../../../ui/icons';
 import { GameTileRow, type RowPosition } from './GameTileRow';
+import { NoFavourites } from './NoFavourites';
 import { useFavourites } from './useFavourites';
 
 /** The member's favourites (spec §4 Favourites). */
 export function FavouriteRow({
   favourites,
+  vendors,
   renderTile,
   isFirst,
-}: { favourites: FavouritesRef; renderTile: (game: Game) => ReactNode } & RowPosition) {
-  const t = useT('lobby');
+}: {
+  favourites: FavouritesRef;
+  vendors: VendorsRef;
+  renderTile: (game: Game) => ReactNode;
+} & RowPosition) {
   const common = useT('common');
   const say = useMessage();
   const { games, isFailed, message } = useFavourites(favourites);
@@ -29,7 +33,7 @@ export function FavouriteRow({
           ? { message: say(message), onRetry: () => favourites.send({ type: 'data.reload' }) }
           : undefined
       }
-      empty={<EmptyState icon={<Heart size={28} />}>{t('sections.noFavourites')}</EmptyState>}
+      empty={<NoFavourites vendors={vendors} />}
     />
   );
 }

@@ -43,7 +43,12 @@ export function Sections({ session, lobby, renderTile, renderVendor }: LobbyProp
         ) : null;
       case 'FAV':
         return favourites ? (
-          <FavouriteRow favourites={favourites} renderTile={renderTile} isFirst={isFirst} />
+          <FavouriteRow
+            favourites={favourites}
+            vendors={vendors}
+            renderTile={renderTile}
+            isFirst={isFirst}
+          />
         ) : null;
       case 'SPORTS':
       case 'ESPORTS':
