@@ -21,6 +21,27 @@ describe.each(['EN', 'MY'] as const)('what people type in %s', (language) => {
   });
 });
 
+describe('help articles are found in the words of the other language', () => {
+  const helpFor = async (language: 'EN' | 'MY', typed: string) =>
+    (await (await seededSearch(language)).find(typed))
+      .filter(({ kind }) => kind === 'help')
+      .map(({ title }) => title);
+
+  test.each([
+    { language: 'MY', typed: 'deposti', title: 'ငွေသွင်းနည်း' },
+    { language: 'MY', typed: 'forgot password', title: 'စကားဝှက် မေ့နေပါသည်' },
+    { language: 'EN', typed: 'ငွေထုတ်နည်း', title: 'How to withdraw' },
+  ] as const)('$typed: $title', async ({ language, typed, title }) => {
+    expect(await helpFor(language, typed)).toContain(title);
+  });
+
+  test('and in their own where the other does not come', async () => {
+    const search = await seededSearch('MY', 'EN');
+    expect((await search.find('ငွေသွင်းနည်း')).map(({ title }) => title)).toContain('ငွေသွင်းနည်း');
+    expect((await search.find('deposti')).map(({ title }) => title)).not.toContain('ငွေသွင်းနည်း');
+  });
+});
+
 test('what nobody means finds nothing', async () => {
   const search = await seededSearch('EN');
   for (const typed of ['zzzzqqq', 'xqxq', '', '   ', '☃'])

@@ -57,11 +57,17 @@ export const deskWorker = (): SearchWorker => {
   }) as SearchWorker;
 };
 
-/** The search of the site over everything that the sandbox is seeded with. */
-export const seededSearch = async (language: Language) => {
+/**
+ * The search of the site over everything that the sandbox is seeded with. `away`: the language in
+ * which the help does not come.
+ */
+export const seededSearch = async (language: Language, away?: Language) => {
   const answers = seededAnswers(language);
   const kit = {
-    call: ({ id }: { id: string }) => Promise.resolve({ kind: 'accepted', value: answers.get(id) }),
+    call: ({ id }: { id: string }, { lang }: { lang?: Language }) =>
+      lang !== undefined && lang === away
+        ? Promise.reject(new Error('away'))
+        : Promise.resolve({ kind: 'accepted', value: lang ? helpIn(lang) : answers.get(id) }),
     brand: { merchantCode: 'padauk' },
     language: () => language,
     tiles: createTiles({ imageBase: '', eSportGames: ['TF'], cockfightVendors: ['DS88'] }),

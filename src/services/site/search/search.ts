@@ -1,6 +1,6 @@
 import { SEARCH_COLUMNS, type SearchCatalogue } from '../../../../contract/search';
 import { endpoints } from '../../../../contract/endpoints';
-import { GAME_CATEGORIES } from '../../../../contract/constants';
+import { GAME_CATEGORIES, LANGUAGES } from '../../../../contract/constants';
 import { faultMessage } from '../../../../machines/shared/message';
 import type {
   Found,
@@ -75,8 +75,26 @@ export const createSearchWith = (
       kept = { language: asked, version: answer.version, catalogue: answer.catalogue };
     return kept?.catalogue ?? NO_GAMES;
   };
-  const helpArticles = async (signal?: AbortSignal): Promise<Other[]> =>
-    (await readHelp({ call, language }, signal)).flatMap((topic) =>
+  /** The titles of each article in the other languages. One that does not come is left out. */
+  const helpElsewhere = async (signal?: AbortSignal): Promise<Map<string, string[]>> => {
+    const read = await Promise.all(
+      LANGUAGES.filter((one) => one !== language()).map((one) =>
+        readHelp({ call, language: () => one }, signal).catch(() => []),
+      ),
+    );
+    const titles = new Map<string, string[]>();
+    for (const topic of read.flat())
+      for (const { term, title } of topic.articles)
+        titles.set(term, [...(titles.get(term) ?? []), title, topic.title]);
+    return titles;
+  };
+  /** In the language shown, found in every one: people type in whichever comes to mind. */
+  const helpArticles = async (signal?: AbortSignal): Promise<Other[]> => {
+    const [topics, elsewhere] = await Promise.all([
+      readHelp({ call, language }, signal),
+      helpElsewhere(signal),
+    ]);
+    return topics.flatMap((topic) =>
       topic.articles.map(({ term, title }) => ({
         found: {
           id: `help ${term}`,
@@ -86,9 +104,10 @@ export const createSearchWith = (
           picture: '',
           goal: { kind: 'address' as const, address: `/help#${encodeURIComponent(term)}` },
         },
-        also: [topic.title],
+        also: [topic.title, ...(elsewhere.get(term) ?? [])],
       })),
     );
+  };
   const readPromotions = async (signal?: AbortSignal): Promise<Other[]> =>
     (await readAnnouncements(call, { types: 'PR', execution: 'B' }, signal)).promotion.map(
       ({ id, title }) => ({
