@@ -190,7 +190,7 @@ describe('the reward centre', () => {
     expect(rows).toHaveLength(ACTIVITY_STATUSES.length);
     for (const word of [
       'Coming soon',
-      'Join',
+      'Open to join',
       'Pending',
       'Rejected',
       'Signed up',

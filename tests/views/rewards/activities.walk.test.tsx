@@ -102,7 +102,7 @@ const gestures = {
 } satisfies Gestures<Step, World>;
 
 const BADGES = {
-  join: 'Join',
+  join: 'Open to join',
   claim: 'To be claimed',
   applying: 'Pending',
   claimed: 'Claimed',
