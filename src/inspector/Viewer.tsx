@@ -4,7 +4,8 @@ import { Button } from '../ui/Button';
 import { useCopy } from '../ui/hooks/useCopy';
 import { useMediaQuery } from '../ui/hooks/useMediaQuery';
 import { IconButton } from '../ui/IconButton';
-import { Moon, Pause, Play, Sun } from '../ui/icons';
+import { Moon, Sun } from '../ui/icons';
+import { PlayPauseIcon } from '../ui/PlayPauseIcon';
 import { SelectField } from '../ui/SelectField';
 import { Tabs } from '../ui/Tabs';
 import { ActorTree } from './ActorTree';
@@ -63,7 +64,7 @@ export function Viewer({ connection }: { connection: Connection }) {
         ) : null}
         <IconButton
           tone="outline"
-          icon={isPaused ? <Play size={18} /> : <Pause size={18} />}
+          icon={<PlayPauseIcon isPlaying={!isPaused} />}
           aria-label={isPaused ? words.resume : words.pause}
           disabled={!live}
           onClick={() => setPaused(isPaused ? null : live)}

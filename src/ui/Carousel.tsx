@@ -5,7 +5,8 @@ import { useHeld } from './hooks/useHeld';
 import { useMediaQuery } from './hooks/useMediaQuery';
 import { mostVisible } from './mostVisible';
 import { IconButton } from './IconButton';
-import { ChevronLeft, ChevronRight, Pause, Play } from './icons';
+import { ChevronLeft, ChevronRight } from './icons';
+import { PlayPauseIcon } from './PlayPauseIcon';
 import { media } from './tokens.css';
 
 export type CarouselProps = {
@@ -81,7 +82,7 @@ export function Carousel({
           {still ? null : (
             <IconButton
               aria-label={stopped ? words.play : words.pause}
-              icon={stopped ? <Play size={18} /> : <Pause size={18} />}
+              icon={<PlayPauseIcon isPlaying={!stopped} />}
               onClick={() => setStopped(!stopped)}
             />
           )}

@@ -1,7 +1,8 @@
 import { useRef, type FocusEvent, type MouseEvent } from 'react';
 import { IconButton } from './IconButton';
 import { bringIntoSight } from './intoSight';
-import { Megaphone, Pause, Play } from './icons';
+import { Megaphone } from './icons';
+import { PlayPauseIcon } from './PlayPauseIcon';
 import * as css from './Marquee.css';
 
 export type MarqueeProps = {
@@ -82,7 +83,7 @@ export function Marquee({
       <span className={css.button}>
         <IconButton
           aria-label={paused ? playLabel : pauseLabel}
-          icon={paused ? <Play size={18} /> : <Pause size={18} />}
+          icon={<PlayPauseIcon isPlaying={!paused} />}
           onClick={onTogglePause}
         />
       </span>

@@ -3,7 +3,7 @@ import { useHeld } from './hooks/useHeld';
 import { useMediaQuery } from './hooks/useMediaQuery';
 import { useTicker } from './hooks/useTicker';
 import { IconButton } from './IconButton';
-import { Pause, Play } from './icons';
+import { PlayPauseIcon } from './PlayPauseIcon';
 import * as css from './TickerBoard.css';
 import { media } from './tokens.css';
 
@@ -85,7 +85,7 @@ export function TickerBoard<Item>({
         <div className={css.controls}>
           <IconButton
             aria-label={stopped ? words.play : words.pause}
-            icon={stopped ? <Play size={18} /> : <Pause size={18} />}
+            icon={<PlayPauseIcon isPlaying={!stopped} />}
             onClick={() => setStopped(!stopped)}
           />
         </div>
