@@ -110,7 +110,7 @@ const expectShown = (value: StateValue, names: string[]) => {
     return expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
   if (list === 'failed')
     return expect(screen.getByRole('alert')).toHaveTextContent('Network link is abnormal');
-  return expect(screen.getByRole('link', { name: 'To the home page' })).toHaveAttribute(
+  return expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute(
     'href',
     '/',
   );

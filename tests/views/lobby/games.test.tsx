@@ -127,7 +127,7 @@ test('an empty search result clears the filters with one press and keeps the ord
 test('an empty list leads home', async () => {
   const { ports } = await renderList('/fish');
   await ports.loadPage.answer(pageOf([]));
-  expect(screen.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
 });
 
 test('a failed list is read again', async () => {
@@ -282,7 +282,7 @@ test('a game centre without vendors leads home, and a failed one is read again',
   await ports.loadVendors.fail(OFFLINE);
   await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));
   await ports.loadVendors.answer([]);
-  expect(screen.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
 });
 
 test('recent games: loading, failed, none, some', async () => {

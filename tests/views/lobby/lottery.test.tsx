@@ -238,7 +238,7 @@ test('shows a failed menu, an empty one, and failed numbers', async () => {
   await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));
   await ports.loadMenu.answer({ games: [], recent: [] });
   expect(screen.getByText('There is no lottery here at the moment.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
 });
 
 test('keeps old values when they cannot be read again, and says so', async () => {

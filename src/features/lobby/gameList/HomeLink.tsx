@@ -3,10 +3,10 @@ import { Link } from '../../../ui/Link';
 
 /** The link home from a page that has nothing to show. */
 export function HomeLink() {
-  const t = useT('gameList');
+  const common = useT('common');
   return (
     <Link look="secondary" to="/">
-      {t('home')}
+      {common('goHome')}
     </Link>
   );
 }

@@ -63,7 +63,7 @@ function Content({ session, lottery, onChoose }: LotteryPageProps) {
           icon={<Ticket size={28} />}
           action={
             <Link look="secondary" to="/">
-              {t('home')}
+              {common('goHome')}
             </Link>
           }
         >

@@ -6,6 +6,7 @@ import * as css from './NotFoundPage.css';
 /** The page of an unknown address, inside the shell, with a link home. */
 export function NotFoundPage() {
   const t = useT('app');
+  const common = useT('common');
   return (
     <div className={css.page}>
       <span className={css.art}>
@@ -14,7 +15,7 @@ export function NotFoundPage() {
       <h1>{t('notFound.title')}</h1>
       <p className={css.text}>{t('notFound.text')}</p>
       <Link look="primary" to="/">
-        {t('notFound.home')}
+        {common('goHome')}
       </Link>
     </div>
   );
