@@ -132,6 +132,7 @@ const gestures = {
   },
 } satisfies Gestures<Step, World>;
 
+const NOTHING = 'There is nothing to bring back: no game maker holds your money.';
 const rows = () =>
   within(screen.getByRole('list', { name: 'Your wallets' }))
     .getAllByRole('listitem')
@@ -147,9 +148,13 @@ const expectShown = (value: StateValue, step: PlanStep | null) => {
     return expect(screen.getByRole('heading', { name: /BTi Sports$/ })).toBeVisible();
   expect(rows()).toHaveLength(3);
   const isBringing = value === 'bringing';
-  expect(
-    screen.getByRole('button', { name: 'Bring everything back' }).getAttribute('aria-busy'),
-  ).toBe(isBringing ? 'true' : null);
+  const bring = screen.queryByRole('button', { name: 'Bring everything back' });
+  const isAnyAway = amounts()
+    .slice(1)
+    .some((amount) => amount !== 'K0.00');
+  expect(bring !== null).toBe(isBringing || isAnyAway);
+  expect(screen.queryAllByText(NOTHING)).toHaveLength(bring ? 0 : 1);
+  expect(bring?.getAttribute('aria-busy') ?? null).toBe(isBringing ? 'true' : null);
   expect(screen.queryAllByText('Your money is coming back…')).toHaveLength(isBringing ? 1 : 0);
   const isRefreshing =
     typeof value === 'object' && (value as { list: string }).list === 'refreshing';
@@ -260,6 +265,21 @@ test('brings everything back with one press; failures are named and can be retri
   ]);
   fireEvent.click(alert.getByRole('button', { name: 'Try the rest again' }));
   await waitFor(() => expect(ports.bringBack.inputs.at(-1)).toEqual({ vendors: ['SEX'] }));
+  wallets.stop();
+});
+
+test('says that there is nothing to bring back, with the focus after the last', async () => {
+  const { ports, wallets } = await opened();
+  expect(screen.queryByText(NOTHING)).toBeNull();
+  screen.getByRole('button', { name: 'Bring everything back' }).focus();
+  press('Bring everything back');
+  await ports.bringBack.answer([{ vendor: 'BTI', kind: 'back' }]);
+  await ports.readWallets.answer({
+    ...some,
+    vendors: some.vendors.map((one) => ({ ...one, balance: '0.00' })),
+  });
+  expect(screen.queryByRole('button', { name: 'Bring everything back' })).toBeNull();
+  expect(screen.getByText(NOTHING)).toHaveFocus();
   wallets.stop();
 });
 

@@ -31,6 +31,10 @@ export const total = style({
   fontWeight: weight.heavy,
   lineHeight: 1.3,
 });
+export const nothing = style([
+  mutedRegular,
+  { selectors: { '&:focus:not(:focus-visible)': { outline: 'none' } } },
+]);
 export const asOf = style([mutedRegular, { marginBottom: space.x2 }]);
 
 export const list = style({

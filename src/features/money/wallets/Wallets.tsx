@@ -32,6 +32,7 @@ import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
 import { FailureState } from '../../../ui/FailureState';
 import { FocusTarget } from '../../../ui/FocusTarget';
+import { useFocusHere } from '../../../ui/hooks/useFocusHere';
 import { useFocusOnChange } from '../../../ui/hooks/useFocusOnChange';
 import { IconButton } from '../../../ui/IconButton';
 import { Eye, EyeOff, Gamepad2, RefreshCw, Wallet } from '../../../ui/icons';
@@ -109,13 +110,14 @@ function Transfer({ wallets, vendors, renderTransfer }: WalletsProps) {
 
 function List(props: Shown) {
   const t = useT('wallets');
-  const { held } = props;
+  const { wallets, held } = props;
+  const isAnyHeld = useSelector(wallets, selectIsAnyHeld);
   return (
     <>
       <p className={css.muted}>{t('lead')}</p>
       <Sum {...props} />
       <Said {...props} />
-      {held.isSingle && held.vendors.length > 0 ? <Alert tone="info">{t('single')}</Alert> : null}
+      {held.isSingle && isAnyHeld ? <Alert tone="info">{t('single')}</Alert> : null}
       <ul role="list" className={css.list} aria-label={t('list')}>
         <li className={css.wallet}>
           <span className={css.sign}>
@@ -141,7 +143,7 @@ function Amount({ shell, held, amount }: Shown & { amount: string }) {
   return <Money>{formatBalance(amount, held.currencySymbol, isHidden)}</Money>;
 }
 
-/** The total, the time of its last read, and the button that brings all money back. */
+/** The total, the time of its last read, and the way to bring all money back. */
 function Sum(props: Shown) {
   const { wallets, shell, held } = props;
   const t = useT('wallets');
@@ -150,9 +152,6 @@ function Sum(props: Shown) {
   const isHidden = useSelector(shell, selectIsBalanceHidden);
   const isRefreshing = useSelector(wallets, selectIsRefreshing);
   const isBringing = useSelector(wallets, selectIsBringing);
-  const isAnyHeld = useSelector(wallets, selectIsAnyHeld);
-  // The retry button is gone: this button has the same meaning and takes the focus.
-  const bring = useFocusOnChange<HTMLButtonElement>(isBringing || null);
   return (
     <section
       className={css.sum}
@@ -184,21 +183,37 @@ function Sum(props: Shown) {
       <time className={css.asOf} dateTime={formatTime(held.asOf)} title={formatTime(held.asOf)}>
         {t('asOf', { time: formatClock(held.asOf) })}
       </time>
-      {held.vendors.length > 0 ? (
-        <Button
-          ref={bring}
-          tone="primary"
-          busy={isBringing}
-          disabled={!isAnyHeld}
-          onClick={() => wallets.send({ type: 'all.bring' })}
-        >
-          {t('bringAll')}
-        </Button>
-      ) : null}
+      {held.vendors.length > 0 ? <BringAll wallets={wallets} /> : null}
       <p role="status" className={css.status}>
         {isBringing ? t('bringing') : null}
       </p>
     </section>
+  );
+}
+
+/** The button that brings all money back, or that there is none to bring. */
+function BringAll({ wallets }: Pick<WalletsProps, 'wallets'>) {
+  const t = useT('wallets');
+  const isBringing = useSelector(wallets, selectIsBringing);
+  const isAnyHeld = useSelector(wallets, selectIsAnyHeld);
+  const hasButton = isAnyHeld || isBringing;
+  // The retry button is gone: this button has the same meaning and takes the focus.
+  const bring = useFocusOnChange<HTMLButtonElement>(isBringing || null);
+  // The pressed button is gone with the money.
+  const { here } = useFocusHere<HTMLParagraphElement>(hasButton ? 'button' : 'nothing');
+  return hasButton ? (
+    <Button
+      ref={bring}
+      tone="primary"
+      busy={isBringing}
+      onClick={() => wallets.send({ type: 'all.bring' })}
+    >
+      {t('bringAll')}
+    </Button>
+  ) : (
+    <p ref={here} tabIndex={-1} className={css.nothing}>
+      {t('nothingAway')}
+    </p>
   );
 }
 
