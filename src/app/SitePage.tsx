@@ -115,6 +115,7 @@ export function SitePage({
           pages={pages}
           renderTile={renderTile}
           renderVendor={renderVendor}
+          suggestions={suggestions}
         />
       );
     case 'favourites':

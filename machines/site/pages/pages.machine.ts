@@ -167,7 +167,8 @@ export const pagesMachine = pagesSetup.createMachine({
       initial: 'entry',
       states: {
         entry: { always: [{ guard: 'isSports', target: 'withFixtures' }, { target: 'plain' }] },
-        plain: {},
+        // Below the category's own games, which may be few.
+        plain: { invoke: { id: 'hotGames', src: 'hotGames' } },
         withFixtures: { invoke: { id: 'fixtures', src: 'fixtures' } },
       },
     },

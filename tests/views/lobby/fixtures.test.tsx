@@ -22,6 +22,7 @@ const renderCentre = async (address: string, language: 'EN' | 'MY' = 'EN') => {
         {...parts}
         renderTile={renderTile}
         renderVendor={(one) => <SessionVendorTile session={parts.session} vendor={one} />}
+        suggestions={null}
       />
     ),
     language,

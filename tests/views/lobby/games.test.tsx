@@ -26,6 +26,7 @@ const renderCentre = (address: string, language?: 'EN' | 'MY') =>
         {...site}
         renderTile={renderTile}
         renderVendor={(one) => <SessionVendorTile session={site.session} vendor={one} />}
+        suggestions={<Suggestions pages={site.pages} renderTile={renderTile} />}
       />
     ),
     language,
@@ -274,6 +275,17 @@ test('the lottery centre leads to the lottery pages', async () => {
     '/seaLottery',
     '/vnLottery',
   ]);
+});
+
+test.each([
+  { count: 6, shown: 1 },
+  { count: 7, shown: 0 },
+])('a centre of $count games shows the hot ones: $shown', async ({ count, shown }) => {
+  const { ports } = await renderCentre('/cockfight');
+  await ports.loadVendors.answer([{ ...lane('COCKFIGHT', 'DS88'), games: games(count) }]);
+  await ports.loadHotGames.answer(games(3));
+  expect(screen.queryAllByRole('region', { name: 'Hot games' })).toHaveLength(shown);
+  expect(screen.getByRole('region', { name: 'Games' })).toBeVisible();
 });
 
 test('a game centre without vendors leads home, and a failed one is read again', async () => {

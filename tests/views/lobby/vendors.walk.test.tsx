@@ -14,6 +14,7 @@ const start = async () => {
       {...site}
       renderTile={renderTile}
       renderVendor={(one) => <SessionVendorTile session={site.session} vendor={one} />}
+      suggestions={null}
     />
   ));
   return { load: ports.loadVendors, loader: selectVendors(session.getSnapshot()), stop };

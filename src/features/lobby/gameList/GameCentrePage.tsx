@@ -38,7 +38,11 @@ export type GameCentrePageProps = {
   renderVendor: RenderVendor;
   /** Before the vendors and the games, where the category has matches. */
   fixtures: ReactNode;
+  /** Below the category's games, where they are few. */
+  suggestions: ReactNode;
 };
+/** The most games that are few: not a row of them on a desktop. */
+const FEW = 6;
 
 /**
  * A game centre (spec §2 /sports, /esports, /lott, /elott): its vendors, and its games. Matches
@@ -50,6 +54,7 @@ export function GameCentrePage({
   renderTile,
   renderVendor,
   fixtures,
+  suggestions,
 }: GameCentrePageProps) {
   const t = useT('gameList');
   const common = useT('common');
@@ -68,6 +73,7 @@ export function GameCentrePage({
         renderTile={renderTile}
         renderVendor={renderVendor}
         fixtures={fixtures}
+        suggestions={suggestions}
       />
     </div>
   );
@@ -80,6 +86,7 @@ function Lane({
   renderTile,
   renderVendor,
   fixtures,
+  suggestions,
 }: Omit<GameCentrePageProps, 'session' | 'pages'> & {
   vendors: VendorsRef | undefined;
   category: GameCategory;
@@ -103,6 +110,7 @@ function Lane({
         <Vendors lane={lane} renderVendor={renderVendor} />
       )}
       {isFailed ? null : lane ? <Games lane={lane} renderTile={renderTile} /> : <WaitingTiles />}
+      {lane && lane.games.length <= FEW ? suggestions : null}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { useIsAny } from './useIsAny';
 
 type Props = { pages: PagesRef; renderTile: (game: Game) => ReactNode };
 
-/** The hot games, for a member who has no games of their own yet. */
+/** The hot games, below a list of few games or none. */
 export function Suggestions({ pages, renderTile }: Props) {
   const hotGames = useSelector(pages, selectHotGames);
   const isAny = useIsAny(hotGames);
