@@ -183,14 +183,14 @@ test('a game in its popup: full screen, its messages, balance and recent games',
   await openGame(page, platform.url);
 
   await test.step('the popup fills the screen and gives it back', async () => {
-    await gameDialog(page).getByRole('button', { name: 'Full screen' }).click();
+    await gameDialog(page).getByRole('button', { name: 'Full screen', exact: true }).click();
     await expect
       .poll(() =>
         page.evaluate(() => document.fullscreenElement?.contains(document.querySelector('iframe'))),
       )
       .toBe(true);
     await page.evaluate(() => document.exitFullscreen());
-    await gameDialog(page).getByRole('button', { name: 'Full screen' }).click();
+    await gameDialog(page).getByRole('button', { name: 'Full screen', exact: true }).click();
     await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
     await page.evaluate(() => document.exitFullscreen());
     // A game that did it by itself would cover the time played.

@@ -30,7 +30,9 @@ test('where the rule has it, a game is left for a day by keyboard, in two presse
   const leave = gameDialog(page).getByRole('button', { name: 'Leave full screen' });
   await expect(leave).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(gameDialog(page).getByRole('button', { name: 'Full screen' })).toBeFocused();
+  await expect(
+    gameDialog(page).getByRole('button', { name: 'Full screen', exact: true }),
+  ).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(leave).toBeFocused();
   // What cannot be pressed is covered by the game.
