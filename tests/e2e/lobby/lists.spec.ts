@@ -202,7 +202,7 @@ test.describe('ten thousand games', () => {
     const heapOfFew = await heap();
     await open(10_000);
     const frames = await list(page).evaluateHandle(watchFrames);
-    await turnWheel(page, 3_000, 1_000, lastTile);
+    await turnWheel(page, 3_000, 2_000, lastTile);
     const seen = await frames.evaluate((watch) => watch.stop());
     expect(seen.frames).toBeGreaterThan(30);
     expect(seen.longestBlankMs, `${seen.blank} of ${seen.frames} frames were blank`).toBeLessThan(
