@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { column, fluid } from '../../../ui/layout/columns';
+import { clock as deadline } from '../../../ui/layout/deadline.css';
 import { media, space, tabular, text, vars, weight } from '../../../ui/tokens.css';
 
+export { clockText, left } from '../../../ui/layout/deadline.css';
 export { below as next } from '../../../ui/layout/inReach.css';
 export {
   focusedHeading as heading,
@@ -51,18 +53,7 @@ export const value = style({
 });
 export const sum = style([value, { fontSize: text.title, fontWeight: weight.heavy }]);
 
-export const clock = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.half} ${space.x2}`,
-  padding: `${space.x1h} ${space.x2}`,
-  borderRadius: vars.radius.medium,
-  background: vars.color.actionSoft,
-  fontSize: text.small,
-});
-export const left = style({ fontSize: text.title, fontWeight: weight.strong });
-export const clockText = style({ flex: '1 1 14rem', minWidth: 0 });
+export const clock = style([deadline, { background: vars.color.actionSoft }]);
 export const pay = style({
   ...column,
   gap: space.x3,

@@ -1,7 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { column } from '../../../ui/layout/columns';
+import * as deadline from '../../../ui/layout/deadline.css';
 import { media, space, tabular, text, vars, weight } from '../../../ui/tokens.css';
 
+export { list, row as entry, words as entryWords } from '../../../ui/layout/cardList.css';
+export { left } from '../../../ui/layout/deadline.css';
 export { focusedHeading as heading, mutedStatus as status, muted } from '../../../ui/text.css';
 
 export const body = style({ ...column, gap: space.x2, alignContent: 'start' });
@@ -32,45 +35,15 @@ export const fact = style({
 export const factName = style({ color: vars.color.textMuted });
 export const factValue = style([tabular, { margin: 0, overflowWrap: 'anywhere' }]);
 
-export const clock = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.half} ${space.x2}`,
-  padding: `${space.x1h} ${space.x2}`,
-  borderRadius: vars.radius.medium,
-  background: vars.color.sunken,
-  fontSize: text.small,
-  selectors: { '&[data-near]': { background: vars.color.dangerSoft } },
-});
-export const left = style({ fontSize: text.title, fontWeight: weight.strong });
-export const clockText = style({ flex: '1 1 14rem', minWidth: 0, color: vars.color.textMuted });
+export const clock = style([
+  deadline.clock,
+  {
+    background: vars.color.sunken,
+    selectors: { '&[data-near]': { background: vars.color.dangerSoft } },
+  },
+]);
+export const clockText = style([deadline.clockText, { color: vars.color.textMuted }]);
 
-export const list = style({
-  ...column,
-  gap: space.x1h,
-  listStyle: 'none',
-  padding: 0,
-  margin: 0,
-});
-export const entry = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.x1h,
-  padding: space.x2,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.medium,
-  background: vars.color.raised,
-});
-export const entryWords = style({
-  flex: '1 1 12rem',
-  minWidth: 0,
-  display: 'grid',
-  gap: space.half,
-  justifyItems: 'start',
-  overflowWrap: 'anywhere',
-});
 export const entryAmount = style([tabular, { fontSize: text.lead, fontWeight: weight.strong }]);
 
 export const timeline = style({

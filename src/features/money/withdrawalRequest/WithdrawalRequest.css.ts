@@ -3,6 +3,7 @@ import { column } from '../../../ui/layout/columns';
 import { media, space, tabular, text, vars, weight } from '../../../ui/tokens.css';
 import { muted } from '../../../ui/text.css';
 
+export { list } from '../../../ui/layout/cardList.css';
 export { below as next } from '../../../ui/layout/inReach.css';
 export { focusedHeading as heading, muted, muted as name } from '../../../ui/text.css';
 
@@ -38,13 +39,6 @@ export const value = style({
 });
 export const amount = style([value, { fontSize: text.title, fontWeight: weight.heavy }]);
 
-export const list = style({
-  ...column,
-  gap: space.x1h,
-  listStyle: 'none',
-  padding: 0,
-  margin: 0,
-});
 export const entry = style({
   ...column,
   gap: space.x1,
