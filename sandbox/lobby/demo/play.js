@@ -63,6 +63,7 @@ const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, mil
 
 const begin = async () => {
   document.documentElement.lang = language;
+  document.body.toggleAttribute('data-framed', isFramed);
   byId('leave').textContent = words.leave;
   byId('leave').addEventListener('click', leave);
   const opened = await call('open').catch(() => ({ refusal: words.failed }));
