@@ -37,6 +37,7 @@ import { serveCovers } from './media/covers';
 import { serveIcons } from './media/icons';
 import { servePayMarks } from './media/payMarks';
 import { servePromotions } from './media/promotions';
+import { serveRewards } from './media/rewards';
 import { mountRoutes } from './routes';
 import type { BreachLookup, GamePace, Network, Services } from './kit/services';
 import { createSettingsStore } from './kit/settings';
@@ -184,6 +185,7 @@ export const createPlatform = async ({
   serveIcons(app);
   servePayMarks(app);
   servePromotions(app);
+  serveRewards(app);
   serveCovers(app);
   serveSite(app, page === null ? undefined : distFolder);
 

@@ -6,10 +6,11 @@ import { serveDrawings } from './pictures';
 export const serveIcons = (app: Hono): void =>
   serveDrawings(app, '/media/icons', (name) => {
     const icon = ICONS.find(({ id }) => id === name);
-    return icon ? draw(icon) : null;
+    return icon ? drawIcon(icon) : null;
   });
 
-const draw = ({ hue, drawing }: Icon): string =>
+/** A drawing of 64 × 64 units, in the shades of its hue. */
+export const drawIcon = ({ hue, drawing }: Pick<Icon, 'hue' | 'drawing'>): string =>
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64">' +
   `<style>.deep{fill:oklch(0.4 0.09 ${hue})}</style>` +
   `<linearGradient id="g" x2="0" y2="1"><stop stop-color="oklch(0.5 0.1 ${hue})"/>` +

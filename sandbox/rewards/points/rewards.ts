@@ -81,7 +81,7 @@ export const rewardsIn = (language: Language): PointReward[] =>
     kind,
     name: name[language],
     detail: detail[language],
-    imageUrl: '',
+    imageUrl: `/media/rewards/${id}.svg`,
     points,
   }));
 

@@ -6,6 +6,7 @@ import { vendors } from '../../../sandbox/lobby/vendors';
 import { drawCover } from '../../../sandbox/media/coverArt';
 import { setTitle } from '../../../sandbox/media/coverTitle';
 import { createPlatform, type Platform } from '../../../sandbox/platform';
+import { OFFER_IDS } from '../../../sandbox/rewards/points/rewards';
 import { promotionRows } from '../../../sandbox/seed/promotions';
 import { borrowDatabase } from '../../support/borrowDatabase';
 import { COLD_START } from '../harness/onEveryDatabase';
@@ -110,6 +111,19 @@ it.each(
 it.each(promotionRows.map(({ id }) => id))('has a picture of the promotion %s', async (id) => {
   const response = await get(`/media/promotions/${id}.svg`);
   expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'image/svg+xml']);
+});
+
+it('has another picture for each kind of reward', async () => {
+  const drawn = await Promise.all(
+    OFFER_IDS.map(async (id) => {
+      const response = await get(`/media/rewards/${id}.svg`);
+      expect(response.status, id).toBe(200);
+      return response.text();
+    }),
+  );
+  // The two top-ups are one thing.
+  expect(new Set(drawn).size).toBe(OFFER_IDS.length - 1);
+  expect((await get('/media/rewards/constructor.svg')).status).toBe(404);
 });
 
 describe('a title', () => {

@@ -50,7 +50,12 @@ onEveryDatabase((stage) => {
     const rewards = (await stage.client.call('pointReward', {}, { language: 'EN' }))
       .value as unknown as Array<{ id: string; points: number; name: string }>;
     expect(rewards).toContainEqual(
-      expect.objectContaining({ id: 'umbrella', name: 'Umbrella', points: 1_800 }),
+      expect.objectContaining({
+        id: 'umbrella',
+        name: 'Umbrella',
+        imageUrl: '/media/rewards/umbrella.svg',
+        points: 1_800,
+      }),
     );
     const [english, burmese] = await Promise.all(
       (['EN', 'MY'] as const).map(
