@@ -46,6 +46,13 @@ const GRAMMARS: Partial<Record<string, Grammar>> = {
   TCG_SEA: grammar('righteous', grounds.dots, grounds.line, 44),
 };
 const USUAL = grammar('righteous', grounds.contours, grounds.line, 46);
+/** An e-lottery looks like a screen, of every vendor: one has it beside other lotteries. */
+const onScreen = (grammar: Grammar): Grammar => ({
+  ...grammar,
+  ground: grounds.hexes,
+  frame: grounds.brackets,
+});
+const SCREEN = { deep: '#180d33', mid: '#4a2c8f' };
 const grammarOf = (vassalage: string): Grammar => GRAMMARS[vassalage] ?? USUAL;
 
 /**
@@ -56,12 +63,16 @@ export const drawCover = (
     nodeId,
     gameName,
     vassalage,
+    gameType,
     subject,
-  }: Pick<Game, 'nodeId' | 'gameName' | 'vassalage' | 'subject'>,
-  palette: Palette,
+  }: Pick<Game, 'nodeId' | 'gameName' | 'vassalage' | 'gameType' | 'subject'>,
+  own: Palette,
 ): string => {
   const random = randomFrom(seedOf(nodeId));
-  const { face, ground, frame, largest, title } = grammarOf(vassalage);
+  const isOnScreen = gameType === 'ELOTT';
+  const palette = isOnScreen ? { ...own, ...SCREEN } : own;
+  const usual = grammarOf(vassalage);
+  const { face, ground, frame, largest, title } = isOnScreen ? onScreen(usual) : usual;
   const { deep, mid, light, accent } = palette;
   const { art, paints } = artOf(subject, vassalage, palette, random);
   const { defs, body } = setTitle(gameName, face, title, largest);

@@ -47,6 +47,6 @@ const SUBJECTS: Partial<Record<string, Subject>> = {
   FISH: 'fish',
   PVP: 'cards',
   LOTT: 'numbers',
-  ELOTT: 'numbers',
+  ELOTT: 'dice',
   SPORTS: 'sports',
 };

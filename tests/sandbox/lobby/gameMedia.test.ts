@@ -56,6 +56,21 @@ describe('covers', () => {
     }
   });
 
+  it('of lotteries and e-lotteries differ, and so do the signs of their vendor', async () => {
+    const [lottery] = gamesOf('LOTT', 0);
+    const palette = vendors.find(({ vassalage }) => vassalage === lottery?.vassalage)?.palette;
+    if (!lottery || !palette) throw new Error('There is no lottery.');
+    expect(drawCover({ ...lottery, gameType: 'ELOTT' }, palette)).not.toBe(
+      drawCover(lottery, palette),
+    );
+    const [one, other] = await Promise.all(
+      ['LOTT', 'ELOTT'].map(async (type) =>
+        (await get(`/media/vendors/TCG_SEA-${type}.svg`)).text(),
+      ),
+    );
+    expect(one).not.toBe(other);
+  });
+
   it('are always the same for a game, and differ between games', async () => {
     const [first] = some;
     expect(await (await get(first?.iconUrl ?? '')).arrayBuffer()).toEqual(
@@ -89,6 +104,7 @@ describe('covers', () => {
         nodeId: 'x',
         gameName: '"><script>alert(1)</script>',
         vassalage: vendor.vassalage,
+        gameType: 'RNG',
         subject: 'gems',
       },
       vendor.palette,

@@ -1,9 +1,13 @@
 import { useT } from '../../../i18n/i18n';
-import { ChevronRight, Ticket } from '../../../ui/icons';
+import { CalendarDays, ChevronRight, Clock, Trophy } from '../../../ui/icons';
 import { Link } from '../../../ui/Link';
 import * as css from './GameList.css';
 
-const PAGES = ['lottery', 'seaLottery', 'vnLottery'] as const;
+const PAGES = [
+  { page: 'lottery', Sign: Clock },
+  { page: 'seaLottery', Sign: CalendarDays },
+  { page: 'vnLottery', Sign: Trophy },
+] as const;
 
 /** Links to the lottery pages (spec §2 Routes), with their menus and opened numbers. */
 export function LotteryLinks() {
@@ -11,10 +15,10 @@ export function LotteryLinks() {
   return (
     <nav aria-label={t('lotteries.label')}>
       <ul role="list" className={css.links}>
-        {PAGES.map((page) => (
+        {PAGES.map(({ page, Sign }) => (
           <li key={page} className={css.link}>
             <span className={css.linkSign}>
-              <Ticket size={22} aria-hidden="true" />
+              <Sign size={22} aria-hidden="true" />
             </span>
             <span className={css.linkWords}>
               <Link look="plain" to={`/${page}`}>
