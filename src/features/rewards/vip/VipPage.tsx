@@ -150,7 +150,8 @@ function Bar({
 
 function Levels({ vip: { level, levels, currencySymbol } }: { vip: Vip }) {
   const t = useT('vip');
-  const benefits = useBenefits(currencySymbol);
+  const moneyOf = (amount: string) => formatMoney(amount, currencySymbol);
+  const orNone = useOrNone();
   const columns: Column<Level>[] = [
     {
       key: 'level',
@@ -158,7 +159,7 @@ function Levels({ vip: { level, levels, currencySymbol } }: { vip: Vip }) {
       render: (one) =>
         one.level === level ? (
           <span className={css.yours}>
-            {one.label} <Badge tone="action">{t('yours')}</Badge>
+            {one.label} <Badge>{t('yours')}</Badge>
           </span>
         ) : (
           one.label
@@ -168,15 +169,38 @@ function Levels({ vip: { level, levels, currencySymbol } }: { vip: Vip }) {
       key: 'turnover',
       header: t('turnoverNeeded'),
       align: 'end',
-      render: ({ turnover }) => formatMoney(turnover, currencySymbol),
+      render: ({ turnover }) => moneyOf(turnover),
     },
     {
       key: 'deposits',
       header: t('depositsNeeded'),
       align: 'end',
-      render: ({ deposits }) => formatMoney(deposits, currencySymbol),
+      render: ({ deposits }) => moneyOf(deposits),
     },
-    ...benefits.map(({ key, name, textOf }) => ({ key, header: name, render: textOf })),
+    {
+      key: 'fee',
+      header: t('fee'),
+      align: 'end',
+      render: ({ feePercent }) => orNone(feePercent, `${feePercent}%`),
+    },
+    {
+      key: 'rebate',
+      header: t('rebate'),
+      align: 'end',
+      render: ({ rebatePercent }) => orNone(rebatePercent, `${rebatePercent}%`),
+    },
+    {
+      key: 'rebateMost',
+      header: t('rebateMost'),
+      align: 'end',
+      render: ({ rebatePercent, rebateMost }) => orNone(rebatePercent, moneyOf(rebateMost)),
+    },
+    {
+      key: 'birthday',
+      header: t('birthday'),
+      align: 'end',
+      render: ({ birthdayGift }) => orNone(birthdayGift, moneyOf(birthdayGift)),
+    },
   ];
   return (
     <section className={css.part} aria-labelledby="vip-levels">
@@ -188,6 +212,7 @@ function Levels({ vip: { level, levels, currencySymbol } }: { vip: Vip }) {
         columns={columns}
         rows={levels}
         keyOf={(one) => String(one.level)}
+        isMarked={(one) => one.level === level}
         empty={<EmptyState icon={<Crown size={28} />}>{t('none')}</EmptyState>}
       />
     </section>
@@ -235,22 +260,28 @@ function History({ vip: { history, currencySymbol } }: { vip: Vip }) {
 type Benefits = Pick<Vip, 'feePercent' | 'rebatePercent' | 'rebateMost' | 'birthdayGift'>;
 type Benefit = { key: string; name: string; textOf: (benefits: Benefits) => string };
 
+/** The text of an amount, or the word for none where it is zero. */
+const useOrNone = () => {
+  const t = useT('vip');
+  return (amount: string, text: string) => (Number(amount) === 0 ? t('free') : text);
+};
+
 /** What a level brings, in words. */
 const useBenefits = (currencySymbol: string): Benefit[] => {
   const t = useT('vip');
   const moneyOf = (amount: string) => formatMoney(amount, currencySymbol);
-  const unlessNone = (amount: string, text: string) => (Number(amount) === 0 ? t('free') : text);
+  const orNone = useOrNone();
   return [
     {
       key: 'fee',
       name: t('fee'),
-      textOf: ({ feePercent }) => unlessNone(feePercent, `${feePercent}%`),
+      textOf: ({ feePercent }) => orNone(feePercent, `${feePercent}%`),
     },
     {
       key: 'rebate',
       name: t('rebate'),
       textOf: ({ rebatePercent, rebateMost }) =>
-        unlessNone(
+        orNone(
           rebatePercent,
           t('rebateUpTo', { rate: `${rebatePercent}%`, most: moneyOf(rebateMost) }),
         ),
@@ -258,7 +289,7 @@ const useBenefits = (currencySymbol: string): Benefit[] => {
     {
       key: 'birthday',
       name: t('birthday'),
-      textOf: ({ birthdayGift }) => unlessNone(birthdayGift, moneyOf(birthdayGift)),
+      textOf: ({ birthdayGift }) => orNone(birthdayGift, moneyOf(birthdayGift)),
     },
   ];
 };
