@@ -44,7 +44,7 @@ const activityPromotion = (
   id: string,
   activityId: string,
   category: string,
-  words: Record<Language, { title: string; lead: string }>,
+  titles: Record<Language, string>,
 ): Row => {
   const { stake, bonus, review, games } = activity(activityId);
   const paid =
@@ -59,18 +59,18 @@ const activityPromotion = (
         };
   return promotion(position, id, category, {
     EN: {
-      title: words.EN.title,
+      title: titles.EN,
       summary: `Bet ${EN.ks(stake)} in ${games.EN}, and get ${EN.ks(bonus)}.`,
-      content: `<p>${words.EN.lead}</p>${list('ol', [
+      content: `${list('ol', [
         'Take part in the reward centre. It shows from when to when the promotion runs.',
         `Bet ${EN.ks(stake)} in ${games.EN}. What you bet after you joined counts.`,
         `Claim ${EN.ks(bonus)} in the reward centre. ${paid.EN}`,
       ])}<p>Each member gets the bonus once.</p>`,
     },
     MY: {
-      title: words.MY.title,
+      title: titles.MY,
       summary: `${games.MY}တွင် ${MY.ks(stake)} လောင်းပြီး ${MY.ks(bonus)} ရယူပါ။`,
-      content: `<p>${words.MY.lead}</p>${list('ol', [
+      content: `${list('ol', [
         'ဆုလာဘ်စင်တာတွင် ပါဝင်ပါ။ ပရိုမိုးရှင်း၏ ကာလကို ထိုနေရာတွင် ပြထားပါသည်။',
         `${games.MY}တွင် ${MY.ks(stake)} လောင်းပါ။ ပါဝင်ပြီးနောက် လောင်းသမျှကို တွက်ပါသည်။`,
         `ဆုလာဘ်စင်တာတွင် ${MY.ks(bonus)} ရယူပါ။ ${paid.MY}`,
@@ -85,26 +85,20 @@ export const promotionRows: Row[] = [
     EN: {
       title: 'Welcome bonus on your first deposit',
       summary: `${EN.percent(WELCOME.percent)} on top of your first deposit, up to ${EN.ks(WELCOME.cap)}.`,
-      content: `<p>We add ${EN.percent(WELCOME.percent)} to your first deposit, up to ${EN.ks(WELCOME.cap)}.</p><h3>How it works</h3>${list(
-        'ol',
-        [
-          'Register and log in.',
-          `Pay in at least ${EN.ks(WELCOME.minimum)}.`,
-          'The bonus is in your wallet together with the deposit.',
-        ],
-      )}<h3>Conditions</h3>${list('ul', ['One bonus for each member, on the first deposit alone.', `Bet ${EN.count(WELCOME.turnover)} times the bonus before you withdraw it. The rest of your money is free.`, 'Every game counts, and the reward centre shows how far you are.', 'The bonus does not expire.'])}`,
+      content: `<h3>How it works</h3>${list('ol', [
+        'Register and log in.',
+        `Pay in at least ${EN.ks(WELCOME.minimum)}.`,
+        'The bonus is in your wallet together with the deposit.',
+      ])}<h3>Conditions</h3>${list('ul', ['One bonus for each member, on the first deposit alone.', `Bet ${EN.count(WELCOME.turnover)} times the bonus before you withdraw it. The rest of your money is free.`, 'Every game counts, and the reward centre shows how far you are.', 'The bonus does not expire.'])}`,
     },
     MY: {
       title: 'ပထမဆုံး ငွေသွင်းမှုအတွက် ကြိုဆိုဘောနပ်စ်',
       summary: `ပထမဆုံး ငွေသွင်းမှုအပေါ် ${MY.percent(WELCOME.percent)} ဘောနပ်စ်၊ အများဆုံး ${MY.ks(WELCOME.cap)}အထိ ရယူနိုင်ပါသည်။`,
-      content: `<p>ပထမဆုံး သွင်းသည့်ငွေအပေါ် ${MY.percent(WELCOME.percent)} ထပ်ပေးပြီး အများဆုံး ${MY.ks(WELCOME.cap)}အထိ ဖြစ်ပါသည်။</p><h3>လုပ်ဆောင်ပုံ</h3>${list(
-        'ol',
-        [
-          'အကောင့်ဖွင့်ပြီး ဝင်ရောက်ပါ။',
-          `အနည်းဆုံး ${MY.ks(WELCOME.minimum)} သွင်းပါ။`,
-          'ဘောနပ်စ်ကို သွင်းငွေနှင့်အတူ သင့်ပိုက်ဆံအိတ်ထဲ ထည့်ပေးပါမည်။',
-        ],
-      )}<h3>စည်းကမ်းချက်များ</h3>${list('ul', ['အဖွဲ့ဝင်တစ်ဦးလျှင် ပထမဆုံး ငွေသွင်းမှုအတွက် တစ်ကြိမ်သာ ရရှိပါမည်။', `ဘောနပ်စ်ကို မထုတ်မီ ဘောနပ်စ်၏ ${MY.count(WELCOME.turnover)} ဆ လောင်းရပါမည်။ ကျန်ငွေကို လွတ်လပ်စွာ ထုတ်နိုင်ပါသည်။`, 'ဂိမ်းအားလုံး အကျုံးဝင်ပြီး မည်မျှ ပြည့်ပြီးသည်ကို ဆုလာဘ်စင်တာတွင် ကြည့်နိုင်ပါသည်။', 'ဘောနပ်စ်သည် သက်တမ်း မကုန်ပါ။'])}`,
+      content: `<h3>လုပ်ဆောင်ပုံ</h3>${list('ol', [
+        'အကောင့်ဖွင့်ပြီး ဝင်ရောက်ပါ။',
+        `အနည်းဆုံး ${MY.ks(WELCOME.minimum)} သွင်းပါ။`,
+        'ဘောနပ်စ်ကို သွင်းငွေနှင့်အတူ သင့်ပိုက်ဆံအိတ်ထဲ ထည့်ပေးပါမည်။',
+      ])}<h3>စည်းကမ်းချက်များ</h3>${list('ul', ['အဖွဲ့ဝင်တစ်ဦးလျှင် ပထမဆုံး ငွေသွင်းမှုအတွက် တစ်ကြိမ်သာ ရရှိပါမည်။', `ဘောနပ်စ်ကို မထုတ်မီ ဘောနပ်စ်၏ ${MY.count(WELCOME.turnover)} ဆ လောင်းရပါမည်။ ကျန်ငွေကို လွတ်လပ်စွာ ထုတ်နိုင်ပါသည်။`, 'ဂိမ်းအားလုံး အကျုံးဝင်ပြီး မည်မျှ ပြည့်ပြီးသည်ကို ဆုလာဘ်စင်တာတွင် ကြည့်နိုင်ပါသည်။', 'ဘောနပ်စ်သည် သက်တမ်း မကုန်ပါ။'])}`,
     },
   }),
   promotion(2, 'referral', 'newcomers', {
@@ -164,14 +158,8 @@ export const promotionRows: Row[] = [
     },
   }),
   activityPromotion(4, 'weekend-fishing', 'fishing-cup', 'fish', {
-    EN: {
-      title: 'Fishing cup',
-      lead: 'Play enough in the fishing games of the cup, and get a bonus.',
-    },
-    MY: {
-      title: 'ငါးဖမ်းပြိုင်ပွဲ',
-      lead: 'ပြိုင်ပွဲကာလအတွင်း ငါးဖမ်းဂိမ်းများကို သတ်မှတ်ပမာဏ ကစားသူတိုင်း ဘောနပ်စ် ရရှိပါမည်။',
-    },
+    EN: 'Fishing cup',
+    MY: 'ငါးဖမ်းပြိုင်ပွဲ',
   }),
   promotion(5, 'birthday', 'members', {
     EN: {
@@ -227,23 +215,11 @@ export const promotionRows: Row[] = [
     },
   }),
   activityPromotion(8, 'thingyan', 'water-festival', 'live', {
-    EN: {
-      title: 'Water festival',
-      lead: 'During the water festival bets at the live tables bring a bonus.',
-    },
-    MY: {
-      title: 'ရေသဘင်ပွဲတော်',
-      lead: 'ရေသဘင်ပွဲတော်ကာလတွင် တိုက်ရိုက်စားပွဲ လောင်းကြေးများအတွက် ဘောနပ်စ် ရရှိပါမည်။',
-    },
+    EN: 'Water festival',
+    MY: 'ရေသဘင်ပွဲတော်',
   }),
   activityPromotion(9, 'tazaungdaing', 'festival-of-lights', 'sports', {
-    EN: {
-      title: 'Tazaungdaing festival of lights',
-      lead: 'During the festival of lights sports bets bring a bonus.',
-    },
-    MY: {
-      title: 'တန်ဆောင်တိုင် မီးထွန်းပွဲတော်',
-      lead: 'မီးထွန်းပွဲတော်ကာလတွင် အားကစားလောင်းကြေးများအတွက် ဘောနပ်စ် ရရှိပါမည်။',
-    },
+    EN: 'Tazaungdaing festival of lights',
+    MY: 'တန်ဆောင်တိုင် မီးထွန်းပွဲတော်',
   }),
 ];

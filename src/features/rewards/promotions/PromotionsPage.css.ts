@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { column } from '../../../ui/layout/columns';
+import { column, fluid } from '../../../ui/layout/columns';
 import { media, space, text, vars, weight } from '../../../ui/tokens.css';
 
 export { muted as summary } from '../../../ui/text.css';
@@ -43,7 +43,17 @@ const drawn = style({
   background: vars.color.sunken,
 });
 export const picture = drawn;
-export const wide = style([drawn, { borderRadius: vars.radius.large, maxHeight: 360 }]);
+/** On a desk it stands beside the words, in the height of all of them. */
+export const wide = style([
+  drawn,
+  {
+    borderRadius: vars.radius.large,
+    maxHeight: 360,
+    '@media': {
+      [media.desktop]: { gridColumn: 2, gridRow: '2 / span 3', alignSelf: 'start' },
+    },
+  },
+]);
 export const instead = style([
   drawn,
   { display: 'grid', placeItems: 'center', color: vars.color.actionText },
@@ -69,7 +79,22 @@ export const detail = style({
   ...column,
   gap: space.x3,
   maxWidth: 840,
+  '@media': {
+    [media.desktop]: {
+      selectors: {
+        '&:has(> img)': {
+          gridTemplateColumns: `${fluid} ${fluid}`,
+          gridTemplateRows: 'auto auto auto 1fr',
+          columnGap: space.x4,
+          maxWidth: 'none',
+        },
+      },
+    },
+  },
 });
 // Its arrow stands where the lines below it begin.
-export const back = style({ marginInlineStart: -20 });
+export const back = style({
+  marginInlineStart: -20,
+  '@media': { [media.desktop]: { gridColumn: '1 / -1' } },
+});
 export const focused = style({ selectors: { '&:focus': { outline: 'none' } } });
