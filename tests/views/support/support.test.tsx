@@ -192,6 +192,16 @@ describe('customer service', () => {
     expect(selectChat(support.getSnapshot())).toBeDefined();
   });
 
+  test('says once, at the desk for agents, when that answers', async () => {
+    const { service } = await opened();
+    const desks = within(service.getByRole('list', { name: 'Straight to the right desk' }));
+    expect(desks.getByRole('button', { name: 'For agents' })).toHaveAccessibleDescription(
+      'Monday to Friday, noon to 9 pm',
+    );
+    expect(desks.getByRole('button', { name: 'For players' })).not.toHaveAccessibleDescription();
+    expect(service.getAllByText('Monday to Friday, noon to 9 pm')).toHaveLength(1);
+  });
+
   test('opens a chosen entry: directly to a desk', async () => {
     const { ports, service, support } = await opened();
     await user.click(service.getByRole('button', { name: 'For players' }));

@@ -33,6 +33,7 @@ import { createWorld, normal, platform } from '../site/shell.world';
 export const entries: CustomerService[] = [
   { csType: 'LIVE_CHAT', path: 'sealed-1' },
   { csType: 'PARTNER', path: 'sealed-2' },
+  { csType: 'AGENT_CHAT', path: 'sealed-3' },
 ];
 const resources = {
   ...platform.resources,

@@ -41,6 +41,8 @@ export const desks = style({
   paddingBottom: space.x2,
   borderBottom: `1px solid ${vars.color.line}`,
 });
+export const entriesTitle = style({ marginTop: space.x1, fontSize: text.body });
+export const entry = style({ ...column, gap: space.half, alignContent: 'start' });
 export const entries = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',

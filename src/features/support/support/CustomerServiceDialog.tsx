@@ -13,7 +13,7 @@ import { Dialog } from '../../../ui/Dialog';
 import { Clock, ExternalLinkIcon } from '../../../ui/icons';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import * as css from './CustomerServiceDialog.css';
-import { Desks } from './Desks';
+import { Desks, saysHours } from './Desks';
 
 const selectIsCustomerServiceOpen = selectIsOpen('customerService');
 /** Resources that are contacts of customer service (spec §2 Side menu). */
@@ -28,6 +28,7 @@ export function CustomerServiceDialog({ app, overlay, support }: Props) {
   const common = useT('common');
   const isOpen = useSelector(overlay, selectIsCustomerServiceOpen);
   const platform = useSelector(app, selectPlatform);
+  const entries = platform?.customerService ?? [];
   const close = () => {
     support?.send({ type: 'entry.forget' });
     overlay.send({ type: 'overlay.close', name: 'customerService' });
@@ -40,15 +41,17 @@ export function CustomerServiceDialog({ app, overlay, support }: Props) {
       onDismiss={close}
     >
       <div className={css.content}>
-        {support ? <Desks support={support} entries={platform?.customerService ?? []} /> : null}
+        {support ? <Desks support={support} entries={entries} /> : null}
         <Channels resources={platform?.resources ?? {}} />
-        <div className={css.hours}>
-          <Clock size={20} aria-hidden="true" />
-          <p>
-            <span className={css.hoursLabel}>{t('hours')}</span>
-            {common('supportHours')}
-          </p>
-        </div>
+        {support && saysHours(entries) ? null : (
+          <div className={css.hours}>
+            <Clock size={20} aria-hidden="true" />
+            <p>
+              <span className={css.hoursLabel}>{t('hours')}</span>
+              {common('supportHours')}
+            </p>
+          </div>
+        )}
       </div>
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useId } from 'react';
 import type { CustomerService } from '../../../../machines/support/support/support.types';
 import type { SupportRef } from '../../../../machines/support/support/support.machine';
 import {
@@ -15,6 +16,12 @@ import { ExternalLinkIcon, MessageCircle } from '../../../ui/icons';
 import { ExternalLink } from '../../../ui/Link';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import * as css from './CustomerServiceDialog.css';
+
+/** The desk whose hours are known (spec §2 Routes, /agent). */
+const HAS_HOURS = 'AGENT_CHAT';
+/** Whether one of the entries says the hours of agent support. */
+export const saysHours = (entries: readonly CustomerService[]): boolean =>
+  entries.some(({ csType }) => csType === HAS_HOURS);
 
 type Props = { support: SupportRef; entries: readonly CustomerService[] };
 
@@ -51,25 +58,47 @@ const useNameOf = () => {
 /** An entry's path is opened when it is chosen. */
 function Entries({ support, entries }: Props) {
   const t = useT('support');
-  const nameOf = useNameOf();
-  const screen = useSelector(support, selectEntryScreen);
-  const chosen = useSelector(support, selectEntry);
+  const id = useId();
   return (
     <>
-      <ul role="list" className={css.entries} aria-label={t('entries')}>
+      <h3 id={id} className={css.entriesTitle}>
+        {t('entries')}
+      </h3>
+      <ul role="list" className={css.entries} aria-labelledby={id}>
         {entries.map((entry) => (
-          <li key={entry.path}>
-            <Button
-              fullWidth
-              busy={screen === 'opening' && chosen?.path === entry.path}
-              onClick={() => support.send({ type: 'entry.open', entry })}
-            >
-              {nameOf(entry)}
-            </Button>
+          <li key={entry.path} className={css.entry}>
+            <Entry support={support} entry={entry} />
           </li>
         ))}
       </ul>
       <Outcome support={support} />
+    </>
+  );
+}
+
+/** One desk, with its hours where they are known. */
+function Entry({ support, entry }: Pick<Props, 'support'> & { entry: CustomerService }) {
+  const common = useT('common');
+  const nameOf = useNameOf();
+  const id = useId();
+  const screen = useSelector(support, selectEntryScreen);
+  const chosen = useSelector(support, selectEntry);
+  const hasHours = saysHours([entry]);
+  return (
+    <>
+      <Button
+        fullWidth
+        busy={screen === 'opening' && chosen?.path === entry.path}
+        aria-describedby={hasHours ? id : undefined}
+        onClick={() => support.send({ type: 'entry.open', entry })}
+      >
+        {nameOf(entry)}
+      </Button>
+      {hasHours ? (
+        <p id={id} className={css.note}>
+          {common('supportHours')}
+        </p>
+      ) : null}
     </>
   );
 }
