@@ -1,6 +1,8 @@
 import type { HelpSnapshot } from './help.machine';
 import type { HelpTopic } from './help.types';
 
+/** assumed: the articles that a person agrees to have these terms. */
+export const TERMS = ['terms', 'privacy', 'rules'] as const;
 /** assumed: the footer lists the first article of each topic, at most this many. */
 const LISTED = 6;
 
@@ -23,6 +25,15 @@ export const foundIn = (topics: readonly HelpTopic[], words: string): HelpTopic[
 
 type Listed = Pick<HelpTopic['articles'][number], 'term' | 'title'>;
 
-/** The articles that the footer lists; empty until the topics are loaded. */
-export const selectListed = ({ context: { value } }: HelpSnapshot): Listed[] =>
-  (value ?? []).flatMap(({ articles }) => articles.slice(0, 1)).slice(0, LISTED);
+const isTerms = ({ term }: Listed) => TERMS.some((one) => one === term);
+
+/**
+ * The articles that the footer lists, those that a person agrees to first; empty until the topics
+ * are loaded.
+ */
+export const selectListed = ({ context: { value } }: HelpSnapshot): Listed[] => {
+  const topics = value ?? [];
+  const terms = topics.flatMap(({ articles }) => articles.filter(isTerms));
+  const others = topics.flatMap(({ articles }) => articles.slice(0, 1));
+  return [...terms, ...others.filter((one) => !isTerms(one)).slice(0, LISTED)];
+};

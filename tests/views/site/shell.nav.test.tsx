@@ -308,10 +308,23 @@ describe('footer', () => {
             ],
           },
           { id: 'play', title: 'Play', articles: [article('fair-play', 'Fair games')] },
+          {
+            id: 'law',
+            title: 'Law',
+            articles: [article('terms', 'What you agree to'), article('privacy', 'Privacy')],
+          },
         ]),
     });
     const { user } = world;
-    expect(await footer().findByRole('button', { name: 'Fair games' })).toBeInTheDocument();
+    const help = within(await footer().findByRole('region', { name: 'Help' }));
+    expect(help.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Help centre',
+      'What you agree to',
+      'Privacy',
+      'How to deposit',
+      'Fair games',
+      'Send feedback',
+    ]);
     expect(footer().queryByRole('button', { name: 'What a deposit costs' })).toBeNull();
     await user.click(footer().getByRole('button', { name: 'How to deposit' }));
     expect(support(world)?.matches({ help: 'open' })).toBe(true);

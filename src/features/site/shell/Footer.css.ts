@@ -15,11 +15,11 @@ export const top = style({
 });
 /** As high as the links in the longest language, so that nothing below moves when they load. */
 export const links = style({
-  minHeight: 1105,
+  minHeight: 1237,
   '@media': {
-    [media.tablet]: { minHeight: 740 },
-    [media.desktop]: { minHeight: 507 },
-    '(min-width: 1280px)': { minHeight: 423 },
+    [media.tablet]: { minHeight: 872 },
+    [media.desktop]: { minHeight: 568 },
+    '(min-width: 1280px)': { minHeight: 550 },
   },
 });
 export const brand = style({

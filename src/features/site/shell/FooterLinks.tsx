@@ -38,12 +38,12 @@ export function FooterLinks({ session, shell, waiting }: Whole) {
           {t('help')}
         </h2>
         <ul role="list" className={css.list}>
-          <HelpList support={support} />
           <li>
             <TextButton onClick={() => support.send({ type: 'help.open', term: null })}>
               {t('allHelp')}
             </TextButton>
           </li>
+          <HelpList support={support} />
           <li>
             <TextButton onClick={() => support.send({ type: 'feedback.open' })}>
               {t('feedback')}
@@ -70,7 +70,7 @@ export function FooterLinks({ session, shell, waiting }: Whole) {
   );
 }
 
-/** The articles that the platform lists first; none until they are loaded. */
+/** The terms, then the first articles of the platform; none until they are loaded. */
 function HelpList({ support }: { support: SupportRef }) {
   const list = useSelector(support, selectHelpList);
   const articles = useSelector(list, (s) => (isThere(s) ? selectListed(s) : NONE), isSameList);

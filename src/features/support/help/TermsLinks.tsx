@@ -1,9 +1,7 @@
+import { TERMS } from '../../../../machines/support/help/help.selectors';
 import { useT } from '../../../i18n/i18n';
 import { TextButton } from '../../../ui/Link';
 import * as css from './TermsLinks.css';
-
-/** The articles of the help centre that a person agrees to. */
-const TERMS = ['terms', 'privacy', 'rules'] as const;
 
 /** Opens the terms, the privacy notice and the rules, over the form that asks for agreement. */
 export function TermsLinks({ onRead }: { onRead: (term: string) => void }) {
