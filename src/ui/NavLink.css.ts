@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { fade } from './fade';
-import { column, fluid } from './layout/columns';
-import { beside, leading, media, space, text, touch, vars, weight } from './tokens.css';
+import { column } from './layout/columns';
+import { leading, media, space, text, touch, vars, weight } from './tokens.css';
 
 /** The ring is inside: rows and menus that scroll cut off anything around their entries. */
 const inside = { outlineOffset: -2 };
@@ -80,32 +80,17 @@ export const sideText = style({
 
 export const words = style({ flex: 'none', whiteSpace: 'nowrap' });
 
-const row = style({
-  gap: 2,
-  listStyle: 'none',
-  padding: 0,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  overscrollBehaviorX: 'contain',
-  // A panel that drops down from the row is drawn within it.
-  ...fade(space.x4, ':has([aria-expanded="true"])'),
-});
 export const list = {
-  bar: style([row, { display: 'flex' }]),
+  bar: style({
+    display: 'flex',
+    gap: 2,
+    listStyle: 'none',
+    padding: 0,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    overscrollBehaviorX: 'contain',
+    // A panel that drops down from the row is drawn within it.
+    ...fade(space.x4, ':has([aria-expanded="true"])'),
+  }),
   side: style({ ...column, gap: 2, listStyle: 'none', padding: 0 }),
-  menu: style([
-    row,
-    {
-      display: 'grid',
-      gridAutoFlow: 'column',
-      gridAutoColumns: 'max-content',
-      '@container': {
-        [beside]: {
-          gridAutoFlow: 'row',
-          gridTemplateColumns: fluid,
-          overflowX: 'visible',
-        },
-      },
-    },
-  ]),
 };

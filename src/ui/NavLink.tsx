@@ -83,9 +83,6 @@ type NavListProps = { label: string; items: readonly NavItem[] };
 /** A named navigation in one row that scrolls sideways when it must. */
 export const NavBar = (props: NavListProps) => <NavList {...props} className={css.list.bar} />;
 
-/** The same for the pages of a dialog: one row on a phone, otherwise a column. */
-export const NavMenu = (props: NavListProps) => <NavList {...props} className={css.list.menu} />;
-
 /** The same in a menu that stands beside the page or slides in: a column. */
 export const NavSide = (props: NavListProps) => <NavList {...props} className={css.list.side} />;
 

@@ -126,6 +126,8 @@ export const media = {
  * type size.
  */
 export const beside = 'centre (min-width: 46rem)';
+/** Below that size its menu is above the page. */
+export const above = 'centre not (min-width: 46rem)';
 
 export const layer = { sticky: 10, beside: 15, skip: 20 } as const;
 

@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { outOfSight } from '../VisuallyHidden.css';
 import { column, fluid } from './columns';
-import { beside, media, space, vars } from '../tokens.css';
+import { above, beside, media, space, vars } from '../tokens.css';
 
 /** The space that the menu and the page share. */
 export const frame = style({
@@ -53,5 +54,26 @@ export const page = style({
   selectors: { '&:focus-visible': { outlineOffset: -2 } },
   '@media': { [media.tablet]: { padding: `0 ${space.x3} ${space.x3}` } },
 });
-/** The room above the title scrolls away: what stays in sight is then at the very top. */
-export const title = style({ paddingTop: space.x3 });
+/**
+ * The room above the title scrolls away: what stays in sight is then at the very top. Below its
+ * menu, which shows the same words, it is only read out.
+ */
+export const title = style({
+  paddingTop: space.x3,
+  '@container': { [above]: outOfSight },
+});
+globalStyle(`${page}::before`, {
+  '@container': { [above]: { content: '""', marginBottom: `calc(-1 * ${space.x1})` } },
+});
+
+// The open menu takes the place of the page, which keeps how far it is scrolled.
+const opened = `${side} > nav > [aria-expanded="true"]`;
+globalStyle(`${split}:has(> ${opened})`, {
+  '@container': { [above]: { gridTemplateRows: `${fluid} 0` } },
+});
+globalStyle(`${side}:has(> nav > [aria-expanded="true"])`, {
+  '@container': { [above]: { overflowY: 'auto', overscrollBehavior: 'contain' } },
+});
+globalStyle(`${split}:has(> ${opened}) > ${page}`, {
+  '@container': { [above]: { visibility: 'hidden', paddingBlock: 0 } },
+});

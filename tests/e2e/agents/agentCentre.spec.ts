@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { endpoints } from '../../../contract/endpoints';
 import { UTC_OFFSET } from '../../../sandbox/base/yangon';
 import { findings } from '../harness/axe';
+import { pagesIn } from '../harness/centre';
 import { dialogFindings } from '../harness/dialogFindings';
 import { holdClock } from '../harness/clock';
 import { goAs } from '../harness/people';
@@ -52,7 +53,7 @@ function table(pane: Locator) {
 const centre = (page: Page) => page.getByRole('dialog', { name: 'Agent centre' });
 const menu = (page: Page) => centre(page).getByRole('navigation', { name: 'Agent centre' });
 const open = async (page: Page, name: string) => {
-  await menu(page).getByRole('button', { name }).click();
+  await (await pagesIn(menu(page))).getByRole('button', { name }).click();
   const pane = centre(page).getByRole('region', { name });
   await expect(pane.getByRole('heading', { level: 3, name })).toBeVisible();
   return pane;
@@ -396,13 +397,17 @@ test('at 768 and 1024 px no table is scrolled sideways, in both languages', asyn
   await page.setViewportSize({ width: 768, height: 1024 });
   const dialog = page.getByRole('dialog');
   const tables = dialog.getByRole('table');
-  const entries = dialog.getByRole('navigation').first().getByRole('button');
   for (const lang of ['EN', 'MY'])
     await test.step(lang, async () => {
       await page.addInitScript((chosen) => localStorage.setItem('lang', chosen), lang);
       await goAs(page, platform.url, 'agent', '/agentHome');
       for (const name of WIDE) {
-        await entries.nth(PAGES.indexOf(name)).click();
+        await (
+          await pagesIn(dialog.getByRole('navigation').first())
+        )
+          .getByRole('button')
+          .nth(PAGES.indexOf(name))
+          .click();
         if (name !== 'Team management') await dialog.getByRole('radio').last().check();
         for (const width of [768, 1024]) {
           await page.setViewportSize({ width, height: 1024 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import burmese from '../../../locales/my/money/wallets.json' with { type: 'json' };
 import { endpoints } from '../../../contract/endpoints';
 import { joinSyllables } from '../../../src/i18n/burmese';
+import { pagesIn } from '../harness/centre';
 import { dialogFindings } from '../harness/dialogFindings';
 import { otherTab } from '../harness/device';
 import { goAs } from '../harness/people';
@@ -17,11 +18,12 @@ const held = (page: Page, name: string) =>
     .filter({ hasText: name });
 const press = (page: Page, name: string) =>
   wallet(page).getByRole('button', { name, exact: true }).click();
+const choosePage = async (page: Page, name: string) => {
+  const pages = await pagesIn(dialog(page).getByRole('navigation'));
+  await pages.getByRole('button', { name, exact: true }).click();
+};
 const openWallet = async (page: Page) => {
-  await dialog(page)
-    .getByRole('navigation')
-    .getByRole('button', { name: 'Wallet', exact: true })
-    .click();
+  await choosePage(page, 'Wallet');
   await expect(held(page, 'Main wallet')).toBeVisible();
 };
 const open = async (page: Page, url: string, who = 'player') => {
@@ -60,7 +62,7 @@ test('money moves once despite lost answers, a lost transfer and a closed page',
   await press(page, 'Bring everything back');
   await expect(wallet(page).getByText('Everything is back in your main wallet.')).toBeVisible();
   await expect(held(page, 'BTi Sports')).toContainText('0.00');
-  await dialog(page).getByRole('button', { name: 'Account record' }).click();
+  await choosePage(page, 'Account record');
   const lines = dialog(page).getByRole('row').filter({ hasText: '345.67' });
   await expect(lines).toHaveText([
     /From a game maker's wallet BTi Sports.*12,345\.67/,

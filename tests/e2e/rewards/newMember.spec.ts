@@ -25,6 +25,7 @@ import { ruleOf } from '../../../sandbox/rewards/activities/activities';
 import { monthOf } from '../../../sandbox/rewards/vip/months';
 import { joinSyllables } from '../../../src/i18n/burmese';
 import { IMAGES } from '../../support/images';
+import { pagesIn } from '../harness/centre';
 import { goAs } from '../harness/people';
 import { expect, PASSWORD, test } from '../harness/visit';
 
@@ -106,8 +107,7 @@ for (const { language, width, height, words, silver, lottery, game } of LOOKS)
         joinSyllables(text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? ''));
       const centre = page.getByRole('dialog', { name: t(words.centre.title), exact: true });
       const open = async (name: string) =>
-        centre
-          .getByRole('navigation')
+        (await pagesIn(centre.getByRole('navigation')))
           .getByRole('button', { name: new RegExp(`^${t(name)}`) })
           .click();
       const goTo = async (time: number, address: string) => {

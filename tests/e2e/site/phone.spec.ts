@@ -153,3 +153,53 @@ test('what a phone has no room for is in its drawer', async ({ page, platform })
   await expect(page).toHaveURL(/\/rng\?vassalage=/);
   await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
 });
+
+const CENTRES = [
+  { name: 'Member centre', who: 'player', address: '/member', first: 'My account', count: 17 },
+  { name: 'Agent centre', who: 'agent', address: '/agentHome', first: 'Announcements', count: 17 },
+] as const;
+
+for (const { name, who, address, first, count } of CENTRES)
+  test(`the pages of a centre are behind one button: ${name}`, async ({ page, platform }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await goAs(page, platform.url, who, address);
+    const centre = page.getByRole('dialog', { name });
+    const menu = centre.getByRole('navigation', { name });
+    const opener = menu.getByRole('button', { name: `Page: ${first}` });
+    const pages = menu.getByRole('list');
+    const region = centre.getByRole('region', { name: first, exact: true });
+    await expect(opener).toHaveText(first);
+    await expect(menu.getByRole('button')).toHaveCount(1);
+    await expect(pages).toHaveCount(0);
+    await expect.poll(() => isInReach(opener)).toBe(true);
+
+    await opener.click();
+    await expect(pages.getByRole('button')).toHaveCount(count);
+    await expect(pages.getByRole('button', { name: first })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await expect(region).toHaveCount(0);
+    for (const entry of await pages.getByRole('button').all()) {
+      await entry.scrollIntoViewIfNeeded();
+      expect(await isInReach(entry)).toBe(true);
+      expect((await sizeOf(entry)).height).toBeGreaterThanOrEqual(TOUCH);
+    }
+    await page.goBack();
+    await expect(pages).toHaveCount(0);
+    await expect(region).toBeVisible();
+    await expect(opener).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(pages).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(pages).toHaveCount(0);
+    await expect(centre).toBeVisible();
+
+    await opener.click();
+    await pages.getByRole('button', { name: 'Deposit' }).click();
+    await expect(centre.getByRole('region', { name: 'Deposit' }).first()).toBeVisible();
+    await expect(pages).toHaveCount(0);
+    await expect(menu.getByRole('button', { name: 'Page: Deposit' })).toBeFocused();
+    await page.setViewportSize({ width: 1440, height: 740 });
+    await expect(menu.getByRole('button')).toHaveCount(count);
+  });

@@ -56,11 +56,9 @@ test('an agent asks why a salary is what it is with 3 taps', async ({ page, plat
   await goAs(page, platform.url, 'agent', '/agentHome');
   const { tap, count } = counted();
   const centre = page.getByRole('dialog', { name: 'Agent centre' });
-  await tap(
-    centre
-      .getByRole('navigation', { name: 'Agent centre' })
-      .getByRole('button', { name: 'Daily salary' }),
-  );
+  const menu = centre.getByRole('navigation', { name: 'Agent centre' });
+  await tap(menu.getByRole('button', { name: 'Page: Announcements' }));
+  await tap(menu.getByRole('button', { name: 'Daily salary' }));
   await tap(centre.getByRole('button', { name: /^Why this amount\? downline/ }).first());
   await expect(page.getByRole('dialog', { name: 'Why this salary?' })).toBeVisible();
   expect(count()).toBeLessThanOrEqual(3);

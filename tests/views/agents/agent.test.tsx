@@ -86,7 +86,7 @@ describe('agent centre', () => {
     );
     expect(
       within(dialog.getByRole('navigation', { name: 'Agent centre' }))
-        .getAllByRole('button')
+        .getAllByRole('listitem')
         .map((one) => one.textContent),
     ).toEqual([
       'Announcements',

@@ -45,7 +45,7 @@ import {
   Users,
 } from '../../../ui/icons';
 import { CentreLayout } from '../../../ui/layout/CentreLayout';
-import { NavButton, NavMenu } from '../../../ui/NavLink';
+import { NavMenu } from '../../../ui/NavMenu';
 import { formatOffset } from '../../../ui/time';
 import { Waiting } from '../../../ui/Waiting';
 import * as css from './AgentCentreDialog.css';
@@ -228,6 +228,7 @@ function Menu({
   current,
 }: AgentCentreDialogProps & { current: AgentPage }) {
   const t = useT('agentCentre');
+  const common = useT('common');
   const counted: Partial<Record<AgentPage, ReactNode>> = {
     contracts: <CountInWords count={requests} words={t('requests', { count: requests })} />,
     messageV2: <CountInWords count={unread} words={t('unread', { count: unread })} />,
@@ -236,19 +237,14 @@ function Menu({
   return (
     <NavMenu
       label={t('title')}
+      openerLabel={(page) => common('page', { page })}
       items={pagesOf(facts).map((page) => ({
         key: page,
-        node: (
-          <NavButton
-            place="side"
-            icon={ICONS[page]}
-            current={page === current}
-            onClick={() => centre.send({ type: 'page.choose', page })}
-          >
-            {t(`page.${page}`)}
-            {counted[page]}
-          </NavButton>
-        ),
+        icon: ICONS[page],
+        words: t(`page.${page}`),
+        count: counted[page],
+        isCurrent: page === current,
+        onSelect: () => centre.send({ type: 'page.choose', page }),
       }))}
     />
   );

@@ -38,7 +38,7 @@ import {
   Wallet,
 } from '../../../ui/icons';
 import { CentreLayout } from '../../../ui/layout/CentreLayout';
-import { NavButton, NavMenu } from '../../../ui/NavLink';
+import { NavMenu } from '../../../ui/NavMenu';
 import { Waiting } from '../../../ui/Waiting';
 import { MyAccount } from './MyAccount';
 import { NewsPage } from './NewsPage';
@@ -144,6 +144,7 @@ function Menu({
   current,
 }: MemberCentreDialogProps & { current: MemberPage }) {
   const t = useT('memberCentre');
+  const common = useT('common');
   const counts = useSelector(session, selectCounts);
   const viewer = {
     role: useSelector(session, selectIdentity),
@@ -152,40 +153,35 @@ function Menu({
   };
   const pages = PAGES.filter(({ page }) => isPageOffered(page, viewer)).map(({ page, icon }) => ({
     key: page,
-    node: (
-      <NavButton
-        place="side"
-        icon={icon}
-        current={page === current}
-        onClick={() => centre.send({ type: 'page.choose', page })}
-      >
-        {t(`${page}.title`)}
-        {page in COUNTED && counts ? (
-          <CountOf kind={COUNTED[page as keyof typeof COUNTED]} counts={counts} />
-        ) : null}
-      </NavButton>
-    ),
+    icon,
+    words: t(`${page}.title`),
+    count:
+      page in COUNTED && counts ? (
+        <CountOf kind={COUNTED[page as keyof typeof COUNTED]} counts={counts} />
+      ) : null,
+    isCurrent: page === current,
+    onSelect: () => centre.send({ type: 'page.choose', page }),
   }));
   // Trial members have no counts and receive no payments.
   const withdrawals = counts
     ? [
         {
           key: 'withdrawals',
-          node: (
-            <NavButton
-              place="side"
-              icon={<HandCoins size={20} />}
-              current={false}
-              onClick={() => session.send({ type: 'withdrawalConfirmation.open' })}
-            >
-              {t('withdrawConfirmation.title')}
-              <CountOf kind="withdrawals" counts={counts} />
-            </NavButton>
-          ),
+          icon: <HandCoins size={20} />,
+          words: t('withdrawConfirmation.title'),
+          count: <CountOf kind="withdrawals" counts={counts} />,
+          isCurrent: false,
+          onSelect: () => session.send({ type: 'withdrawalConfirmation.open' }),
         },
       ]
     : [];
-  return <NavMenu label={t('title')} items={[...pages, ...withdrawals]} />;
+  return (
+    <NavMenu
+      label={t('title')}
+      openerLabel={(page) => common('page', { page })}
+      items={[...pages, ...withdrawals]}
+    />
+  );
 }
 
 function CountOf({ kind, counts }: { kind: CountKind; counts: CountsRef }) {
