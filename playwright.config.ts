@@ -2,8 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { ensureChromium } from './scripts/chromium';
 
 const reports = process.env['TEST_REPORTS'];
-/** Tests whose matter is what a page looks like, or that wait for a picture. */
-const LOOKS = '**/{accessibility,auditPage,gameLaunch.walk,homeLayout,storedScripts}.spec.ts';
+/** Tests whose matter is what a page looks like, or that wait for a picture or ask for a mouse. */
+const LOOKS =
+  '**/{accessibility,auditPage,centreLayout,gameLaunch.walk,homeLayout,storedScripts}.spec.ts';
 const launchOptions = {
   executablePath: await ensureChromium(),
   args: [

@@ -43,3 +43,7 @@ globalStyle(`${opener}[aria-expanded="false"] + ${list}`, {
   display: 'none',
   '@container': { [beside]: { display: 'grid' } },
 });
+// All pages of a centre are in sight on a desk of 900 px; a finger keeps its size.
+globalStyle(`${list} > li > button`, {
+  '@media': { [media.fine]: { '@container': { [beside]: { minHeight: 36 } } } },
+});

@@ -119,6 +119,8 @@ export const media = {
   belowDesktop: '(max-width: 1023.98px)',
   still: '(prefers-reduced-motion: reduce)',
   hover: '(hover: hover)',
+  /** A mouse or a pen hits what is smaller than a finger needs. */
+  fine: '(pointer: fine)',
 } as const;
 
 /**
