@@ -117,16 +117,18 @@ onCards(':is(tbody, tfoot) :is(td, th)', {
 onCards('td:not([data-label])', { justifyContent: 'end' });
 onCards('[data-label]::before', {
   content: 'attr(data-label)',
-  flex: 'none',
+  flex: '0 1 auto',
   maxWidth: '50%',
   color: vars.color.textMuted,
   textAlign: 'start',
   whiteSpace: 'normal',
+  textWrap: 'balance',
   fontWeight: weight.regular,
 });
 // The card of totals has a heading and shows the columns that have a total.
 onCards('tfoot th[data-label]::before', { content: 'none' });
 onCards('tfoot td:has(> :empty)', { display: 'none' });
-export const value = style(inCard({ minWidth: 0, overflowWrap: 'anywhere' }));
+/** Gives way before the label, but not within what stands on one line: a moment, an amount. */
+export const value = style(inCard({ flex: '0 1000 auto', overflowWrap: 'anywhere' }));
 export const slot = style({ minHeight: 160 });
 export const waiting = style({ display: 'grid', gap: space.half, padding: space.x2 });

@@ -1,16 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { media, space, text, weight } from './tokens.css';
-import { outOfSight } from './VisuallyHidden.css';
+import { media, space } from './tokens.css';
 
 export const range = style({ minWidth: 0, padding: 0, border: 0 });
-export const legend = style({
-  padding: 0,
-  fontSize: text.small,
-  fontWeight: weight.strong,
-  marginBottom: space.half,
-  // Both fields say what they are, and a phone needs the line for what they lead to.
-  '@media': { [media.phone]: outOfSight },
-});
+/** Only read out: both fields say what they are. */
+export { hidden as legend } from './VisuallyHidden.css';
 export const pair = style({
   // The least width of a date and its button, so that a phone has both in one line.
   display: 'grid',

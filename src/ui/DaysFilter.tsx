@@ -14,6 +14,16 @@ export type DaysFilterProps = {
   onChoose: (days: DateRange) => void;
 };
 
+const presetOf = (presets: readonly DaysPreset[], { from, to }: DateRange) =>
+  presets.find((preset) => preset.from === from && preset.to === to);
+
+/** The chosen days in short: their name, where they have one, and the days. */
+export const daysInShort = (presets: readonly DaysPreset[], days: DateRange): string[] => {
+  const preset = presetOf(presets, days);
+  const period = days.from === days.to ? days.from : `${days.from} – ${days.to}`;
+  return preset ? [preset.label, period] : [period];
+};
+
 /** A range of days, with buttons for common ranges. */
 export function DaysFilter({
   calendar,
@@ -24,7 +34,7 @@ export function DaysFilter({
   max,
   onChoose,
 }: DaysFilterProps) {
-  const current = presets.find(({ from, to }) => from === value.from && to === value.to);
+  const current = presetOf(presets, value);
   return (
     <div className={css.days}>
       <ChoiceChips

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import * as css from './Moment.css';
 
-/** A day and a time; a line breaks only between the two, and on a wide screen not even there. */
+/** A day and a time. A line breaks only between the two; on a wide screen and in a card nowhere. */
 export function Moment({ text }: { text: string }) {
   return (
     <span className={css.moment}>

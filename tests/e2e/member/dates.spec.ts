@@ -17,6 +17,8 @@ for (const [lang, width, words, from, month] of LANGUAGES)
     await page.setViewportSize({ width, height: 740 });
     await page.addInitScript((given) => localStorage.setItem('lang', given), lang);
     await goAs(page, platform.url, 'player', '/member/bets');
+    const filters = page.getByRole('button', { name: /^Filters: / });
+    if (width < 640) await filters.click();
     const field = page.getByLabel(joinSyllables(from), { exact: true });
     await expect(field).toHaveValue(/^\d{4}-\d{2}-\d{2}$/);
     await expect(field).toHaveAttribute('placeholder', joinSyllables(words.format));

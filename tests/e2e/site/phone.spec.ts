@@ -4,6 +4,7 @@ import burmese from '../../../locales/my/site/common.json' with { type: 'json' }
 import englishShell from '../../../locales/en/site/shell.json' with { type: 'json' };
 import burmeseShell from '../../../locales/my/site/shell.json' with { type: 'json' };
 import { joinSyllables } from '../../../src/i18n/burmese';
+import { pagesIn } from '../harness/centre';
 import { goAs } from '../harness/people';
 import { expect, header, pressInDrawer, bottomBar, test } from '../harness/visit';
 
@@ -202,4 +203,44 @@ for (const { name, who, address, first, count } of CENTRES)
     await expect(menu.getByRole('button', { name: 'Page: Deposit' })).toBeFocused();
     await page.setViewportSize({ width: 1440, height: 740 });
     await expect(menu.getByRole('button')).toHaveCount(count);
+  });
+
+/** On how many lines a cell's text stands, without its header. */
+const linesOf = (cell: Locator) =>
+  cell.evaluate((element) => {
+    const tops = new Set<number>();
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (texts.nextNode()) {
+      range.selectNode(texts.currentNode);
+      for (const { top } of range.getClientRects()) tops.add(Math.round(top));
+    }
+    return tops.size;
+  });
+
+for (const lang of ['EN', 'MY'])
+  test(`a phone shows the first record whole, and its moment on one line: ${lang}`, async ({
+    page,
+    platform,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.addInitScript((given) => localStorage.setItem('lang', given), lang);
+    const record = page.getByRole('dialog').getByRole('table').getByRole('row').nth(1);
+    const expectFirstRecord = async () => {
+      await expect(record).toBeInViewport({ ratio: 1 });
+      expect(await linesOf(record.getByRole('rowheader'))).toBe(1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    };
+    for (const address of ['/member/bets', '/member/transactions'])
+      await test.step(address, async () => {
+        await goAs(page, platform.url, 'player', address);
+        await expectFirstRecord();
+      });
+    await test.step('the agent centre', async () => {
+      await page.evaluate(() => sessionStorage.removeItem('token'));
+      await goAs(page, platform.url, 'agent', '/agentHome');
+      const pages = await pagesIn(page.getByRole('dialog').getByRole('navigation'));
+      await pages.getByRole('button').nth(5).click();
+      await expectFirstRecord();
+    });
   });

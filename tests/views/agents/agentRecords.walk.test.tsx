@@ -1,5 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { selectRecords } from '../../../machines/agents/agentCentre/agentCentre.selectors';
 import { cases } from '../../../machines/agents/agentRecords/agentRecords.cases';
 import { agentRecordsMachine } from '../../../machines/agents/agentRecords/agentRecords.machine';
@@ -13,7 +13,11 @@ import { AgentRecords } from '../../../src/features/agents/agentCentre/AgentReco
 import { outputOf } from '../../support/caseOf';
 import { recordPorts, walkRecords } from '../../support/recordWalk';
 import { runningIn } from '../../support/runningIn';
+import { media } from '../../../src/ui/tokens.css';
+import { screenWhere } from '../../ui/screen';
 import { openCentre } from './agentCentre.world';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const start = async () => {
   const ports = recordPorts<AgentRecord, AgentRecordFilter, AgentTotals>();
@@ -61,5 +65,22 @@ test('an empty period leads to the longest one', async () => {
   await ports.loadRecords.answer(none);
   expect(await screen.findByText(/^No daily salary was settled/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Show 30 days' })).toBeNull();
+  stop();
+});
+
+test('a phone says which days and whose records are chosen', async () => {
+  screenWhere(media.phone, media.belowDesktop);
+  const { records, stop } = await start();
+  const { filter } = records.getSnapshot().context;
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  act(() =>
+    records.send({
+      type: 'filter.choose',
+      filter: { ...filter, from: filter.to, account: 'down' },
+    }),
+  );
+  fireEvent.click(screen.getByRole('button', { name: `Filters: Daily, ${filter.to}, down` }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  expect(sheet.getByRole('searchbox', { name: 'Search for an account' })).toHaveValue('down');
   stop();
 });

@@ -1,6 +1,6 @@
 import '../site/shell.setup';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { cases } from '../../../machines/member/records/records.cases';
 import { recordsMachine } from '../../../machines/member/records/records.machine';
@@ -11,7 +11,11 @@ import type {
 } from '../../../machines/member/records/records.types';
 import { RecordPage } from '../../../src/features/member/records/RecordPage';
 import { recordPorts, walkRecords } from '../../support/recordWalk';
+import { media } from '../../../src/ui/tokens.css';
 import { renderView } from '../../support/renderView';
+import { screenWhere } from '../../ui/screen';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const start = async () => {
   const ports = recordPorts<MemberRecord, RecordFilter, RecordTotals>();
@@ -96,5 +100,23 @@ test('writes a file completely when its page changes', async () => {
   await ports.exportRecords.fail({ kind: 'offline' });
   expect(await screen.findByRole('alert')).toHaveTextContent('Network link is abnormal');
   expect(await save()).not.toHaveAttribute('aria-busy');
+  stop();
+});
+
+test('a phone has the filters in a sheet, behind what is chosen', async () => {
+  screenWhere(media.phone, media.belowDesktop);
+  const { ports, stop } = await start();
+  await ports.loadRecords.answer(found);
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.queryByLabelText('From')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: /^Filters: .*2026-11-15 – 2026-11-21$/ }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  expect(sheet.getByLabelText('From')).toHaveValue('2026-11-15');
+  expect(sheet.getByLabelText('To')).toHaveValue('2026-11-21');
+  fireEvent.click(sheet.getByRole('radio', { name: 'Today' }));
+  fireEvent.click(sheet.getByRole('button', { name: 'Show' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const opener = screen.getByRole('button', { name: /^Filters: Today, \d{4}-\d\d-\d\d$/ });
+  expect(opener).toHaveTextContent(/^Today · \d{4}-\d\d-\d\d$/);
   stop();
 });

@@ -19,12 +19,14 @@ import {
   selectScreen,
 } from '../../../../machines/shared/recordPage.selectors';
 import { useCalendarWords } from '../../../i18n/calendarWords';
+import { useFilterWords } from '../../../i18n/filterWords';
 import { useT } from '../../../i18n/i18n';
 import { Button } from '../../../ui/Button';
-import { DaysFilter } from '../../../ui/DaysFilter';
+import { daysInShort, DaysFilter } from '../../../ui/DaysFilter';
 import { EmptyState } from '../../../ui/EmptyState';
 import { useSearchDraft } from '../../../ui/hooks/useSearchDraft';
 import { ReceiptText } from '../../../ui/icons';
+import { RecordFilters } from '../../../ui/RecordFilters';
 import { RecordView } from '../../../ui/RecordView';
 import { SearchField } from '../../../ui/SearchField';
 import { useAgentColumns } from './columns';
@@ -65,31 +67,37 @@ function Filters({ records, facts }: TableProps) {
   const [account, change] = useSearchDraft(filter.account, (words) =>
     records.send({ type: 'filter.choose', filter: { ...filter, account: words } }),
   );
+  const periods = usePeriods(facts);
   return (
-    <div className={css.filters}>
-      <div className={css.filter}>
-        <DaysFilter
-          calendar={useCalendarWords()}
-          {...usePeriods(facts)}
-          value={filter}
-          onChoose={(days) =>
-            records.send({ type: 'filter.choose', filter: { ...filter, ...days } })
-          }
-        />
-      </div>
-      {filter.kind === 'income' ? null : (
-        <div className={css.besideDays}>
-          <SearchField
-            label={t('records.account')}
-            clearLabel={t('records.clear')}
-            placeholder={t('records.account')}
-            maxLength={40}
-            value={account}
-            onChange={change}
+    <RecordFilters
+      words={useFilterWords()}
+      chosen={[...daysInShort(periods.presets, filter), ...(account === '' ? [] : [account])]}
+    >
+      <div className={css.filters}>
+        <div className={css.filter}>
+          <DaysFilter
+            calendar={useCalendarWords()}
+            {...periods}
+            value={filter}
+            onChoose={(days) =>
+              records.send({ type: 'filter.choose', filter: { ...filter, ...days } })
+            }
           />
         </div>
-      )}
-    </div>
+        {filter.kind === 'income' ? null : (
+          <div className={css.besideDays}>
+            <SearchField
+              label={t('records.account')}
+              clearLabel={t('records.clear')}
+              placeholder={t('records.account')}
+              maxLength={40}
+              value={account}
+              onChange={change}
+            />
+          </div>
+        )}
+      </div>
+    </RecordFilters>
   );
 }
 

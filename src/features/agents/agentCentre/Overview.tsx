@@ -17,15 +17,17 @@ import {
   selectOverview,
 } from '../../../../machines/agents/agentOverview/agentOverview.selectors';
 import { useCalendarWords } from '../../../i18n/calendarWords';
+import { useFilterWords } from '../../../i18n/filterWords';
 import { useMessage, useT } from '../../../i18n/i18n';
 import { DataTable, type Column } from '../../../ui/DataTable';
-import { DaysFilter } from '../../../ui/DaysFilter';
+import { daysInShort, DaysFilter } from '../../../ui/DaysFilter';
 import { Disclosure } from '../../../ui/Disclosure';
 import { EmptyState } from '../../../ui/EmptyState';
 import { FailureState } from '../../../ui/FailureState';
 import { FigureChart } from '../../../ui/FigureChart';
 import { useChoice } from '../../../ui/hooks/useChoice';
 import { formatCount, formatMoney } from '../../../ui/money';
+import { RecordFilters } from '../../../ui/RecordFilters';
 import { Waiting } from '../../../ui/Waiting';
 import * as css from './Overview.css';
 import { usePeriods } from './usePeriods';
@@ -63,14 +65,17 @@ function Loaded({
   const known = useSelector(overview, selectOverview);
   const fault = useSelector(overview, selectFault);
   const isBusy = useSelector(overview, selectIsBusy);
+  const periods = usePeriods(facts);
   return (
     <div className={css.page} aria-busy={isBusy || undefined}>
-      <DaysFilter
-        calendar={useCalendarWords()}
-        {...usePeriods(facts)}
-        value={days}
-        onChoose={(chosen) => overview.send({ type: 'days.choose', days: chosen })}
-      />
+      <RecordFilters words={useFilterWords()} chosen={daysInShort(periods.presets, days)}>
+        <DaysFilter
+          calendar={useCalendarWords()}
+          {...periods}
+          value={days}
+          onChoose={(chosen) => overview.send({ type: 'days.choose', days: chosen })}
+        />
+      </RecordFilters>
       {fault ? (
         <FailureState
           retryLabel={common('retry')}

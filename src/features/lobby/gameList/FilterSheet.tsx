@@ -1,13 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { useCallback, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { OverlayRef } from '../../../../machines/site/overlay/overlay.machine';
 import { selectIsOpen } from '../../../../machines/site/overlay/overlay.selectors';
 import { useT } from '../../../i18n/i18n';
-import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
-import { useBackCloses } from '../../../ui/hooks/useBackCloses';
-import { SlidersHorizontal } from '../../../ui/icons';
-import * as css from './GameList.css';
+import { FilterSheet as Sheet } from '../../../ui/FilterSheet';
 
 const selectIsSheetOpen = selectIsOpen('filters');
 
@@ -27,33 +23,15 @@ export function FilterSheet({
   const t = useT('gameList');
   const common = useT('common');
   const isOpen = useSelector(overlay, selectIsSheetOpen);
-  const close = useCallback(
-    () => overlay.send({ type: 'overlay.close', name: 'filters' }),
-    [overlay],
-  );
-  useBackCloses(isOpen, close);
   return (
-    <>
-      <Button
-        aria-haspopup="dialog"
-        onClick={() => overlay.send({ type: 'overlay.open', name: 'filters' })}
-      >
-        <SlidersHorizontal size={20} aria-hidden="true" />
-        {count > 0 ? t('filters.active', { count }) : t('filters.label')}
-      </Button>
-      <Dialog
-        open={isOpen}
-        title={t('filters.label')}
-        closeLabel={common('close')}
-        onDismiss={close}
-        footer={
-          <Button tone="primary" onClick={close}>
-            {t('filters.show')}
-          </Button>
-        }
-      >
-        <div className={css.filters}>{children}</div>
-      </Dialog>
-    </>
+    <Sheet
+      words={{ title: t('filters.label'), done: t('filters.show'), close: common('close') }}
+      opener={count > 0 ? t('filters.active', { count }) : t('filters.label')}
+      isOpen={isOpen}
+      onOpen={() => overlay.send({ type: 'overlay.open', name: 'filters' })}
+      onClose={() => overlay.send({ type: 'overlay.close', name: 'filters' })}
+    >
+      {children}
+    </Sheet>
   );
 }

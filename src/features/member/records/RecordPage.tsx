@@ -11,11 +11,13 @@ import {
   selectScreen,
 } from '../../../../machines/shared/recordPage.selectors';
 import { useCalendarWords } from '../../../i18n/calendarWords';
+import { useFilterWords } from '../../../i18n/filterWords';
 import { useMessage, useT } from '../../../i18n/i18n';
 import { Button } from '../../../ui/Button';
-import { DaysFilter } from '../../../ui/DaysFilter';
+import { daysInShort, DaysFilter } from '../../../ui/DaysFilter';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ReceiptText } from '../../../ui/icons';
+import { RecordFilters } from '../../../ui/RecordFilters';
 import { RecordView } from '../../../ui/RecordView';
 import { useColumns } from './columns';
 import * as css from './RecordPage.css';
@@ -51,22 +53,25 @@ export function RecordPage(props: RecordPageProps) {
 function Days({ records, today }: Pick<RecordPageProps, 'records' | 'today'>) {
   const t = useT('records');
   const filter = useSelector(records, selectFilter);
+  const presets = DAY_PRESETS.map((days) => ({
+    key: `${days}`,
+    label: t(`preset.${days}`),
+    ...lastDays(today, days),
+  }));
   return (
-    <DaysFilter
-      calendar={useCalendarWords()}
-      words={{ presets: t('presets'), days: t('period'), from: t('from'), to: t('to') }}
-      value={filter}
-      min={lastDays(today, MOST_DAYS).from}
-      max={today}
-      presets={DAY_PRESETS.map((days) => ({
-        key: `${days}`,
-        label: t(`preset.${days}`),
-        ...lastDays(today, days),
-      }))}
-      onChoose={(days: Pick<RecordFilter, 'from' | 'to'>) =>
-        records.send({ type: 'filter.choose', filter: { ...filter, ...days } })
-      }
-    />
+    <RecordFilters words={useFilterWords()} chosen={daysInShort(presets, filter)}>
+      <DaysFilter
+        calendar={useCalendarWords()}
+        words={{ presets: t('presets'), days: t('period'), from: t('from'), to: t('to') }}
+        value={filter}
+        min={lastDays(today, MOST_DAYS).from}
+        max={today}
+        presets={presets}
+        onChoose={(days: Pick<RecordFilter, 'from' | 'to'>) =>
+          records.send({ type: 'filter.choose', filter: { ...filter, ...days } })
+        }
+      />
+    </RecordFilters>
   );
 }
 
