@@ -1,25 +1,65 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { column } from './layout/columns';
+import { fluid } from './layout/columns';
 import { space, tabular, text, vars } from './tokens.css';
 
+const HEIGHT = 180;
+/** From these widths of the chart more names fit: those of its bars that have room. */
+const MIDDLE = 'chart (min-width: 28rem)';
+const WIDE = 'chart (min-width: 54rem)';
+export const WIDTHS = ['narrow', 'middle', 'wide'] as const;
+/** How many letters fit below the bars of a chart that has at least this width. */
+export const LETTERS = { narrow: 30, middle: 50, wide: 105 } as const;
+
+export const frame = style({ containerType: 'inline-size', containerName: 'chart' });
 export const figure = style({
-  ...column,
-  gap: space.half,
+  display: 'grid',
+  gridTemplateColumns: `auto ${fluid}`,
+  columnGap: space.x1,
+  rowGap: space.half,
   margin: 0,
-});
-export const scale = style({
-  ...tabular,
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: space.x2,
+  // Half of the highest value of the axis.
+  paddingTop: space.x1,
   fontSize: text.tiny,
   color: vars.color.textMuted,
 });
-/** On a phone a period takes two lines. */
-export const last = style({ textAlign: 'end' });
+/** As wide as its widest value; all are in one cell, each at its height. */
+export const axis = style({
+  ...tabular,
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: '100%',
+  height: HEIGHT,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+});
+export const tick = style({
+  position: 'relative',
+  gridArea: '1 / 1',
+  alignSelf: 'start',
+  lineHeight: 1,
+  transform: 'translateY(-50%)',
+});
+const row = style({
+  ...tabular,
+  gridColumn: 2,
+  position: 'relative',
+  lineHeight: 1.5,
+});
+export const names = {
+  narrow: style([row, { '@container': { [MIDDLE]: { display: 'none' } } }]),
+  middle: style([
+    row,
+    {
+      display: 'none',
+      '@container': { [MIDDLE]: { display: 'block' }, [WIDE]: { display: 'none' } },
+    },
+  ]),
+  wide: style([row, { display: 'none', '@container': { [WIDE]: { display: 'block' } } }]),
+};
+export const name = style({ position: 'absolute', width: 'max-content', textAlign: 'center' });
 export const plot = style({
   position: 'relative',
-  height: 180,
+  height: HEIGHT,
   borderRadius: vars.radius.small,
   background: vars.color.sunken,
   overflow: 'hidden',
@@ -71,6 +111,11 @@ export const value = style({
 export const bar = styleVariants({
   above: { fill: vars.color.action },
   below: { fill: vars.color.danger },
+});
+export const grid = style({
+  stroke: vars.color.line,
+  strokeWidth: 1,
+  vectorEffect: 'non-scaling-stroke',
 });
 export const line = style({
   stroke: vars.color.control,

@@ -1,5 +1,7 @@
 import { useState, type PointerEvent, type ReactNode } from 'react';
+import { labelledOf, lettersOf, ticksOf } from './axis';
 import * as css from './BarChart.css';
+import { formatCount } from './money';
 import { WholeDays } from './WholeDays';
 
 /** `text` is the value as it reads. */
@@ -11,62 +13,97 @@ const HEIGHT = 100;
 const BAR = 0.7;
 
 /**
- * Values side by side, those below zero under the line. The value of one bar is told where a
- * pointer or a finger is, and by the arrow keys; the screen also shows the values as a table.
+ * Values side by side, those below zero under the line, between an axis of round values and the
+ * names of as many bars as fit. The value of one bar is told where a pointer or a finger is, and by
+ * the arrow keys; the screen also shows the values as a table.
  */
 export function BarChart({ label, points }: BarChartProps) {
-  const values = points.map(({ value }) => value);
-  const top = Math.max(0, ...values);
-  const bottom = Math.min(0, ...values);
+  const ticks = ticksOf(points.map(({ value }) => value));
+  const [bottom] = ticks;
+  const top = ticks.at(-1) ?? bottom;
   const scale = HEIGHT / (top - bottom || 1);
-  const zero = top * scale;
-  const highest = points.find(({ value }) => value === top);
-  const lowest = points.find(({ value }) => value === bottom);
+  const placeOf = (value: number) => (top - value) * scale;
+  const zero = placeOf(0);
+  const width = Math.max(1, points.length);
   return (
-    <figure className={css.figure}>
-      <div className={css.scale} aria-hidden="true">
-        <span>{highest?.text}</span>
-      </div>
-      <Plot label={label} points={points}>
-        <svg
-          role="img"
-          aria-label={label}
-          viewBox={`0 0 ${Math.max(1, points.length)} ${HEIGHT}`}
-          preserveAspectRatio="none"
-          className={css.picture}
-        >
-          {points.map(({ key, label: name, value, text }, at) => (
-            <rect
-              key={key}
-              x={at + (1 - BAR) / 2}
-              width={BAR}
-              y={value > 0 ? zero - value * scale : zero}
-              height={Math.abs(value) * scale}
-              className={css.bar[value < 0 ? 'below' : 'above']}
-            >
-              <title>{`${name}: ${text}`}</title>
-            </rect>
+    <div className={css.frame}>
+      <figure className={css.figure}>
+        <div className={css.axis} aria-hidden="true">
+          {ticks.map((tick) => (
+            <span key={tick} className={css.tick} style={{ top: `${placeOf(tick)}%` }}>
+              {formatCount(tick)}
+            </span>
           ))}
-          <line x1={0} x2={Math.max(1, points.length)} y1={zero} y2={zero} className={css.line} />
-        </svg>
-      </Plot>
-      {bottom < 0 ? (
-        <div className={css.scale} aria-hidden="true">
-          <span>{lowest?.text}</span>
         </div>
-      ) : null}
-      <div className={css.scale} aria-hidden="true">
-        <span>
-          <WholeDays>{points[0]?.label ?? ''}</WholeDays>
-        </span>
-        {points.length > 1 ? (
-          <span className={css.last}>
-            <WholeDays>{points.at(-1)?.label ?? ''}</WholeDays>
-          </span>
-        ) : null}
-      </div>
-    </figure>
+        <Plot label={label} points={points}>
+          <svg
+            role="img"
+            aria-label={label}
+            viewBox={`0 0 ${width} ${HEIGHT}`}
+            preserveAspectRatio="none"
+            className={css.picture}
+          >
+            {ticks.map((tick) => (
+              <line
+                key={tick}
+                x1={0}
+                x2={width}
+                y1={placeOf(tick)}
+                y2={placeOf(tick)}
+                className={css.grid}
+              />
+            ))}
+            {points.map(({ key, label: name, value, text }, at) => (
+              <rect
+                key={key}
+                x={at + (1 - BAR) / 2}
+                width={BAR}
+                y={value > 0 ? placeOf(value) : zero}
+                height={Math.abs(value) * scale}
+                className={css.bar[value < 0 ? 'below' : 'above']}
+              >
+                <title>{`${name}: ${text}`}</title>
+              </rect>
+            ))}
+            <line x1={0} x2={width} y1={zero} y2={zero} className={css.line} />
+          </svg>
+        </Plot>
+        <Names labels={points.map(({ label: name }) => name)} />
+      </figure>
+    </div>
   );
+}
+
+/** The names of the bars, one row for each width of the chart. */
+function Names({ labels }: { labels: readonly string[] }) {
+  const last = Math.max(1, labels.length - 1);
+  const lines = labels.some((label) => label.includes(' ')) ? 2 : 1;
+  return css.WIDTHS.map((width) => (
+    <div
+      key={width}
+      className={css.names[width]}
+      style={{ minHeight: `${lines * 1.5}em` }}
+      aria-hidden="true"
+    >
+      {labelledOf(labels, css.LETTERS[width]).map((at) => {
+        const name = labels[at] ?? '';
+        const share = labels.length === 1 ? 50 : (100 * at) / last;
+        return (
+          <span
+            key={at}
+            className={css.name}
+            style={{
+              maxWidth: `${lettersOf(name) + 1}ch`,
+              left: `${share}%`,
+              transform: `translateX(-${share}%)`,
+            }}
+          >
+            <WholeDays>{name}</WholeDays>
+          </span>
+        );
+      })}
+    </div>
+  ));
 }
 
 /** The bars, and over them the value that is told. */

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import burmese from '../../../locales/my/member/statement.json' with { type: 'json' };
 import { joinSyllables } from '../../../src/i18n/burmese';
 import { dialogFindings } from '../harness/dialogFindings';
@@ -11,6 +11,16 @@ const rowsOf = (page: Page) => centre(page).getByRole('table').first().getByRole
 /** True when nothing is wider than the window. */
 const fits = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+/** What a person sees at the axes of the chart: the values beside it, the months below it. */
+const axesOf = async (page: Page) => {
+  const figure = centre(page).getByRole('figure').first();
+  const seen = (texts: Locator) => texts.filter({ visible: true });
+  const values = seen(figure.getByText(/^-?[\d,]+$/));
+  const months = seen(figure.getByText(/^\d{4}-\d\d$/));
+  const boxes = await months.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+  const areApart = boxes.every(({ left }, at) => at === 0 || left >= (boxes[at - 1]?.right ?? 0));
+  return { values: await values.count(), months: boxes.length, areApart };
+};
 
 test('a statement as chart, table, file and print, at both widths and in both languages', async ({
   page,
@@ -22,6 +32,19 @@ test('a statement as chart, table, file and print, at both widths and in both la
   const texts = await rowsOf(page).allInnerTexts();
   expect(texts.length).toBeGreaterThan(2);
   expect(await dialogFindings(page, 'EN')).toEqual([]);
+
+  await test.step('the chart has values beside it and the months below it', async () => {
+    const wide = await axesOf(page);
+    expect(wide.values).toBeGreaterThanOrEqual(3);
+    // A name for each bar, as a row in the table below a header and above the total.
+    expect(wide).toMatchObject({ months: texts.length - 2, areApart: true });
+    await page.setViewportSize({ width: 360, height: 780 });
+    const narrow = await axesOf(page);
+    expect(narrow.values).toBeGreaterThanOrEqual(3);
+    expect(narrow.months).toBeGreaterThanOrEqual(2);
+    expect(narrow.areApart).toBe(true);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
 
   await test.step('the file has the figures of the table', async () => {
     const saved = page.waitForEvent('download');

@@ -124,6 +124,10 @@ test('draws each figure, the oldest month first, and saves the months on show', 
   expect(
     [...chart.querySelectorAll('title')].map((one) => one.textContent.replaceAll(/\s/g, ' ')),
   ).toEqual(['2026-10: Ks 3,000.00', '2026-11: -Ks 2,999.50']);
+  const figure = within(chart.closest('figure') as HTMLElement);
+  for (const value of ['-4,000', '-2,000', '0', '2,000', '4,000'])
+    expect(figure.getByText(value)).toBeVisible();
+  for (const month of ['2026-10', '2026-11']) expect(figure.getAllByText(month)[0]).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Save as CSV' }));
   expect(ports.saveStatement.inputs.map(({ months }) => months.map(({ month }) => month))).toEqual([
     ['2026-11', '2026-10'],
