@@ -47,8 +47,8 @@ const GRAMMARS: Partial<Record<string, Grammar>> = {
 };
 const USUAL = grammar('righteous', grounds.contours, grounds.line, 46);
 /** An e-lottery looks like a screen, of every vendor: one has it beside other lotteries. */
-const onScreen = (grammar: Grammar): Grammar => ({
-  ...grammar,
+const onScreen = (ofVendor: Grammar): Grammar => ({
+  ...ofVendor,
   ground: grounds.hexes,
   frame: grounds.brackets,
 });
