@@ -27,6 +27,8 @@ export type RecordViewProps<Row> = {
   pages: number;
   isExporting: boolean;
   empty: ReactNode;
+  /** How the records are to be read, above them. */
+  lead?: string | undefined;
   /** What the totals count, when that is not every row. */
   note?: string | undefined;
   /** Low rows, and a header that stays in sight. */
@@ -51,15 +53,18 @@ export function RecordView<Row>(props: RecordViewProps<Row>) {
     page,
     pages,
     empty,
+    lead,
     note,
     isDense = false,
     onReload,
     onPage,
   } = props;
   const hasFailed = screen === 'failed';
+  const hasRows = rows.length > 0 && !hasFailed;
   return (
     <>
       {hasFailed ? null : <Summary {...props} />}
+      {lead && hasRows ? <p className={css.note}>{lead}</p> : null}
       <DataTable<Row>
         caption={caption}
         columns={columns}
@@ -76,7 +81,7 @@ export function RecordView<Row>(props: RecordViewProps<Row>) {
           ) : null
         }
       />
-      {note && rows.length > 0 && !hasFailed ? <p className={css.note}>{note}</p> : null}
+      {note && hasRows ? <p className={css.note}>{note}</p> : null}
       {Math.max(page, pages) < 2 ? null : (
         <Pager
           label={words.pages.label}

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { selectRecords } from '../../../machines/agents/agentCentre/agentCentre.selectors';
+import type { AgentPage } from '../../../machines/agents/agentCentre/agentCentre.types';
 import { cases } from '../../../machines/agents/agentRecords/agentRecords.cases';
 import { agentRecordsMachine } from '../../../machines/agents/agentRecords/agentRecords.machine';
 import type {
@@ -19,13 +20,13 @@ import { openCentre } from './agentCentre.world';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const start = async () => {
+const start = async (page: AgentPage = 'agentDailyWages2') => {
   const ports = recordPorts<AgentRecord, AgentRecordFilter, AgentTotals>();
   const agentRecords = agentRecordsMachine.provide({
     actors: { loadRecords: ports.loadRecords.logic, exportRecords: ports.exportRecords.logic },
   });
-  const centre = await openCentre('agentDailyWages2', { agentRecords }, (ref) => (
-    <AgentRecords centre={ref} page="agentDailyWages2" symbol="K" />
+  const centre = await openCentre(page, { agentRecords }, (ref) => (
+    <AgentRecords centre={ref} page={page} symbol="K" />
   ));
   return {
     ports,
@@ -36,7 +37,7 @@ const start = async () => {
 
 walkRecords({
   cases,
-  start,
+  start: () => start(),
   chooseFilter: () =>
     void fireEvent.change(screen.getByRole('searchbox', { name: 'Search for an account' }), {
       target: { value: 'down' },
@@ -52,6 +53,9 @@ test('a table with rejected or pending rows says that its total counts approved 
     outputOf(cases, 'loadRecords', 'some') as RecordRows<AgentRecord, AgentTotals>,
   );
   expect(await screen.findByText('The total counts only what is approved.')).toBeVisible();
+  expect(
+    screen.getByText('An amount with a minus is what you pay a downline by contract.'),
+  ).toBeVisible();
   stop();
 });
 
@@ -82,5 +86,19 @@ test('a phone says which days and whose records are chosen', async () => {
   fireEvent.click(screen.getByRole('button', { name: `Filters: Daily, ${filter.to}, down` }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
   expect(sheet.getByRole('searchbox', { name: 'Search for an account' })).toHaveValue('down');
+  stop();
+});
+
+test('the income says what is below zero, while there is some', async () => {
+  const { ports, stop } = await start('agentRevenueReport');
+  const words = 'Below zero, you paid your downlines more by contract than you received.';
+  await ports.loadRecords.answer({ rows: [], totalPages: 0, total: 0, totals: {} });
+  expect(await screen.findByText('You earned nothing in this period.')).toBeVisible();
+  expect(screen.queryByText(words)).toBeNull();
+  fireEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
+  await ports.loadRecords.answer(
+    outputOf(cases, 'loadRecords', 'some') as RecordRows<AgentRecord, AgentTotals>,
+  );
+  expect(await screen.findByText(words)).toBeVisible();
   stop();
 });

@@ -34,14 +34,11 @@ import * as css from './Records.css';
 import { usePeriods } from './usePeriods';
 import { useRecordWords } from './useRecordWords';
 
+/** What contracts paid, below zero where the agent pays. */
+const SETTLED = ['dividend', 'daily', 'hourly', 'realTime'] as const;
+const SETTLEMENTS: ReadonlySet<AgentRecordKind> = new Set(SETTLED);
 /** Kinds whose rows may be rejected or in process. */
-const STATED: ReadonlySet<AgentRecordKind> = new Set([
-  'accountDetails',
-  'dividend',
-  'daily',
-  'hourly',
-  'realTime',
-]);
+const STATED: ReadonlySet<AgentRecordKind> = new Set(['accountDetails', ...SETTLED]);
 
 type Props = { centre: AgentCentreRef; page: AgentPage; symbol: string };
 type TableProps = Props & { records: AgentRecordsRef; facts: CentreFacts };
@@ -137,6 +134,13 @@ function Table({ centre, page: key, symbol, records, facts }: TableProps) {
       pages={pages}
       screen={useSelector(records, selectScreen)}
       isExporting={useSelector(records, selectIsExporting)}
+      lead={
+        kind === 'income'
+          ? t('records.minus.income')
+          : SETTLEMENTS.has(kind)
+            ? t('records.minus.settlements')
+            : undefined
+      }
       note={STATED.has(kind) ? count('counted') : undefined}
       empty={
         <EmptyState
