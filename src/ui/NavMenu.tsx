@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { afterClosing } from './backLayers';
 import { useBackCloses } from './hooks/useBackCloses';
 import { useEscape } from './hooks/useEscape';
 import { ChevronDown } from './icons';
@@ -66,8 +67,9 @@ export function NavMenu({ label, openerLabel, items }: NavMenuProps) {
               icon={icon}
               current={isCurrent}
               onClick={() => {
-                if (isOpen) close();
-                onSelect();
+                if (!isOpen) return onSelect();
+                close();
+                return void afterClosing(onSelect);
               }}
             >
               {entry}

@@ -95,6 +95,17 @@ export const writeWhenLeft = (write: () => void): void => {
   if (waiting.length === 1) void writeWaiting();
 };
 
+/**
+ * Runs when the browser has left the entry of a layer that closes now: the address that follows
+ * would replace that entry, and the page below would stay behind it.
+ */
+export const afterClosing = async (run: () => void): Promise<void> => {
+  // It has closed by the next task, and is left in the one after.
+  await pause();
+  await pause();
+  writeWhenLeft(run);
+};
+
 const writeWaiting = async () => {
   await left();
   for (const next of waiting.splice(0)) next();

@@ -203,6 +203,9 @@ for (const { name, who, address, first, count } of CENTRES)
     await expect(menu.getByRole('button', { name: 'Page: Deposit' })).toBeFocused();
     await page.setViewportSize({ width: 1440, height: 740 });
     await expect(menu.getByRole('button')).toHaveCount(count);
+    // As in a wide centre: another page takes the entry of the one before.
+    await page.goBack();
+    await expect(centre).toHaveCount(0);
   });
 
 /** On how many lines a cell's text stands, without its header. */
