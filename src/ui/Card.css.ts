@@ -53,8 +53,8 @@ export const badge = styleVariants({
   count: [
     pill,
     {
-      background: vars.color.danger,
-      color: vars.color.onDanger,
+      background: vars.color.action,
+      color: vars.color.onAction,
       minWidth: 18,
       minHeight: 18,
       lineHeight: '18px',

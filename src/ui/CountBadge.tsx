@@ -1,7 +1,7 @@
 import { Badge } from './Badge';
 
 /**
- * The red number on an icon, "99+" from 100 on; nothing at zero. Include the count in the label of
+ * The number on an icon, "99+" from 100 on; nothing at zero. Include the count in the label of
  * the element below.
  */
 export function CountBadge({ count, most = 99 }: { count: number; most?: number }) {
