@@ -7,8 +7,8 @@ test('on a desk a promotion stands beside its picture, and says nothing twice: 1
   await page.goto('/promotions#welcome');
   const promotion = page.getByRole('article', { name: 'Welcome bonus on your first deposit' });
   await expect(promotion.getByText(/first deposit, up to Ks.100,000/)).toHaveCount(1);
-  const claim = promotion.getByRole('button', { name: 'Claim in the reward centre' });
-  await expect(claim).toBeInViewport();
+  const rewards = promotion.getByRole('button', { name: 'Open the reward centre' });
+  await expect(rewards).toBeInViewport();
   const picture = promotion.locator('img');
   await expect(picture).toBeInViewport();
   const [words, drawn] = await Promise.all([

@@ -84,7 +84,7 @@ test('a named promotion shows its text, and links to the reward centre', async (
     'href',
     '/promotions',
   );
-  await user.click(screen.getByRole('button', { name: 'Claim in the reward centre' }));
+  await user.click(screen.getByRole('button', { name: 'Open the reward centre' }));
   expect(send).toHaveBeenCalledWith({ type: 'promotion.open' });
 });
 

@@ -64,7 +64,7 @@ export function PromotionDetail({
       <div>
         <Button tone="primary" onClick={() => session.send({ type: 'promotion.open' })}>
           <Gift size={20} aria-hidden="true" />
-          {t('claim')}
+          {t('rewards')}
         </Button>
       </div>
     </article>
