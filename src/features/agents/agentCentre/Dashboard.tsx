@@ -41,6 +41,7 @@ import {
   formatShareChange,
 } from '../../../ui/money';
 import { Money } from '../../../ui/Money';
+import { SignedMoney } from '../../../ui/SignedMoney';
 import { Waiting } from '../../../ui/Waiting';
 import { WholeDays } from '../../../ui/WholeDays';
 import * as css from './Dashboard.css';
@@ -141,6 +142,23 @@ const daysOf = ({ from, to }: DashboardPeriod) => (from === to ? from : `${from}
 const read = (figure: Figure, figures: DashboardFigures, symbol: string): string =>
   figure === 'newMembers' ? formatCount(figures.newMembers) : formatMoney(figures[figure], symbol);
 
+/** Only the income is the agent's own: it is won or lost. */
+function Value({
+  figure,
+  figures,
+  symbol,
+}: {
+  figure: Figure;
+  figures: DashboardFigures;
+  symbol: string;
+}) {
+  return figure === 'income' ? (
+    <SignedMoney amount={figures.income} symbol={symbol} />
+  ) : (
+    <Money>{read(figure, figures, symbol)}</Money>
+  );
+}
+
 /** The figures of this period, and how they differ from the one before. */
 function Comparison({
   now,
@@ -164,10 +182,12 @@ function Comparison({
         {FIGURES.map((figure) => (
           <div key={figure} className={css.figure}>
             <dt className={css.muted}>{t(`column.${figure}`)}</dt>
-            <dd className={css.value}>{read(figure, now, symbol)}</dd>
+            <dd className={css.value}>
+              <Value figure={figure} figures={now} symbol={symbol} />
+            </dd>
             <Change figure={figure} now={now} before={before} symbol={symbol} />
             <dd className={css.before}>
-              {t('before')} <Money>{read(figure, before, symbol)}</Money>
+              {t('before')} <Value figure={figure} figures={before} symbol={symbol} />
             </dd>
           </div>
         ))}
@@ -241,8 +261,10 @@ function Table({ periods, symbol }: { periods: readonly DashboardPeriod[]; symbo
       key: figure,
       header: t(`column.${figure}`),
       align: 'end' as const,
-      render: (period: DashboardPeriod) => read(figure, period, symbol),
-      total: read(figure, totals, symbol),
+      render: (period: DashboardPeriod) => (
+        <Value figure={figure} figures={period} symbol={symbol} />
+      ),
+      total: <Value figure={figure} figures={totals} symbol={symbol} />,
     })),
   ];
   return (

@@ -20,6 +20,7 @@ import { IconButton } from '../../../ui/IconButton';
 import { CircleHelp } from '../../../ui/icons';
 import { formatCount, formatMoney } from '../../../ui/money';
 import { Money } from '../../../ui/Money';
+import { SignedMoney } from '../../../ui/SignedMoney';
 import { Moment } from '../../../ui/Moment';
 import * as css from './Records.css';
 
@@ -173,7 +174,11 @@ function Figure({
   if (value === undefined) return '—';
   if (figure === 'activeMembers') return formatCount(Number(value));
   if (figure === 'rate') return value;
-  return <Money tone={isSigned ? toneOf(value) : 'plain'}>{formatMoney(value, symbol)}</Money>;
+  return isSigned ? (
+    <SignedMoney amount={value} symbol={symbol} />
+  ) : (
+    <Money>{formatMoney(value, symbol)}</Money>
+  );
 }
 
 /**
@@ -188,6 +193,3 @@ const periodText = ({ from, to }: { from: number; to: number }, utcOffset: numbe
   }
   return `${minuteOf(start)} – ${dayOf(start) === dayOf(end) ? clockOf(end) : minuteOf(end)}`;
 };
-
-const toneOf = (amount: string) =>
-  /^-?0*(\.0*)?$/.test(amount) ? 'plain' : amount.startsWith('-') ? 'loss' : 'win';

@@ -13,6 +13,7 @@ import type { Column } from '../../../ui/DataTable';
 import { formatMoney } from '../../../ui/money';
 import { Moment } from '../../../ui/Moment';
 import { Money } from '../../../ui/Money';
+import { SignedMoney } from '../../../ui/SignedMoney';
 import * as css from './RecordPage.css';
 
 /** `timeZone`: the platform's, whose days the records are asked for by. */
@@ -40,8 +41,10 @@ export const useColumns = ({ kind, totals, symbol, timeZone }: Options): Column<
   const money = (amount: string | null, isSigned = false) =>
     amount === null ? (
       '—'
+    ) : isSigned ? (
+      <SignedMoney amount={amount} symbol={symbol} />
     ) : (
-      <Money tone={isSigned ? toneOf(amount) : 'plain'}>{formatMoney(amount, symbol)}</Money>
+      <Money>{formatMoney(amount, symbol)}</Money>
     );
   const zone = useZoneName(timeZone);
   const timeOf = useMemo(() => createZonedTime(timeZone), [timeZone]);
@@ -172,6 +175,3 @@ function Named({ title, vendor }: { title: string; vendor: string | null }) {
     </>
   );
 }
-
-const toneOf = (amount: string) =>
-  /^-?0*(\.0*)?$/.test(amount) ? 'plain' : amount.startsWith('-') ? 'loss' : 'win';

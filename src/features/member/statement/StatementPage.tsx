@@ -12,6 +12,7 @@ import {
 } from '../../../../machines/member/statement/statement.selectors';
 import {
   FIGURES,
+  type Figure,
   type Statement,
   type StatementMonth,
 } from '../../../../machines/member/statement/statement.types';
@@ -22,7 +23,9 @@ import { Button } from '../../../ui/Button';
 import { DataTable, type Column } from '../../../ui/DataTable';
 import { FailureState } from '../../../ui/FailureState';
 import { FigureChart } from '../../../ui/FigureChart';
+import { Money } from '../../../ui/Money';
 import { formatMoney } from '../../../ui/money';
+import { SignedMoney } from '../../../ui/SignedMoney';
 import { WholeDays } from '../../../ui/WholeDays';
 import { Waiting } from '../../../ui/Waiting';
 import * as css from './Statement.css';
@@ -62,7 +65,9 @@ function Months({ statement, known }: Props) {
   const months = useSelector(statement, selectMonths, shallowEqual);
   const { currencySymbol, account, timeZone, to } = known;
   const zone = useZoneName(timeZone);
-  const money = (amount: string) => formatMoney(amount, currencySymbol);
+  const money = (figure: Figure, amount: string) => (
+    <Amount figure={figure} amount={amount} symbol={currencySymbol} />
+  );
   const first = months.at(-1)?.month ?? '';
   const columns: Column<StatementMonth>[] = [
     {
@@ -75,8 +80,8 @@ function Months({ statement, known }: Props) {
       key: figure,
       header: t(`figure.${figure}`),
       align: 'end' as const,
-      render: (month: StatementMonth) => money(month[figure]),
-      total: money(sumOf(months, figure)),
+      render: (month: StatementMonth) => money(figure, month[figure]),
+      total: money(figure, sumOf(months, figure)),
     })),
   ];
   return (
@@ -97,6 +102,15 @@ function Months({ statement, known }: Props) {
       <p className={css.muted}>{t('meaning')}</p>
       <Lifetime known={known} />
     </>
+  );
+}
+
+/** Only the net may be below zero. */
+function Amount({ figure, amount, symbol }: { figure: Figure; amount: string; symbol: string }) {
+  return figure === 'net' ? (
+    <SignedMoney amount={amount} symbol={symbol} />
+  ) : (
+    <Money>{formatMoney(amount, symbol)}</Money>
   );
 }
 
@@ -170,7 +184,9 @@ function Lifetime({ known: { lifetime, currencySymbol } }: { known: Statement })
         {(['deposits', 'withdrawals', 'net'] as const).map((figure) => (
           <div key={figure} className={css.figure}>
             <dt className={css.muted}>{t(`lifetime.${figure}`)}</dt>
-            <dd className={css.value}>{formatMoney(lifetime[figure], currencySymbol)}</dd>
+            <dd className={css.value}>
+              <Amount figure={figure} amount={lifetime[figure]} symbol={currencySymbol} />
+            </dd>
           </div>
         ))}
       </dl>
