@@ -23,10 +23,19 @@ export const heading = style({
   alignItems: 'center',
   gap: space.x1h,
 });
-export const words = style({ display: 'grid', gap: 2, overflowWrap: 'anywhere' });
+export const words = style({ ...column, gap: 2, overflowWrap: 'anywhere' });
 export const icon = style({ display: 'flex', color: vars.color.textMuted });
 export const title = style({ fontWeight: weight.regular });
 export const unread = style({ fontWeight: weight.strong });
+/** The beginning of a closed message; who opens it has it read out. */
+export const excerpt = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: text.small,
+  fontWeight: weight.regular,
+  color: vars.color.textMuted,
+});
 export const time = style({
   fontSize: text.tiny,
   fontWeight: weight.regular,

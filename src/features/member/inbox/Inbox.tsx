@@ -184,6 +184,11 @@ function Entry({
           </span>
           <span className={css.words}>
             <span className={isRead ? css.title : css.unread}>{title}</span>
+            {isOpen ? null : (
+              <span className={css.excerpt} aria-hidden="true">
+                {text}
+              </span>
+            )}
             <time className={css.time} dateTime={new Date(time).toISOString()}>
               {formatTime(time)}
             </time>
