@@ -36,7 +36,7 @@ export function FigureChart<TFigure extends string>({
       <h4 id={`${id}-title`} className={css.heading[size]}>
         {title}
       </h4>
-      <div className={css.choice}>
+      <div className={css.choice} data-choice="view">
         <ChoiceChips
           label={choice}
           name={`${id}-figure`}

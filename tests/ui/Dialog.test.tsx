@@ -78,6 +78,21 @@ describe('Dialog', () => {
     expect(screen.getByRole('radio', { name: 'weekly' })).toHaveFocus();
   });
 
+  it('leaves the choice of what a chart shows alone', () => {
+    render(
+      <Dialog open title="Overview">
+        <div data-choice="view">
+          <label>
+            <input type="radio" name="figure" value="bets" defaultChecked />
+            bets
+          </label>
+        </div>
+      </Dialog>,
+    );
+    expect(screen.getByRole('radio', { name: 'bets' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Overview' })).toHaveFocus();
+  });
+
   it('restores the focus to the button of a menu that was closing when it opened', async () => {
     const user = userEvent.setup();
     const page = (open: boolean, isMenuThere: boolean) => (

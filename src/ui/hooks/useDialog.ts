@@ -13,7 +13,10 @@ export type DialogBehaviour = {
   dismissable?: boolean | undefined;
   /** Called when the person asks to close; the owner decides and then sets `open`. */
   onDismiss?: (() => void) | undefined;
-  /** Takes the focus first; by default the first field that can be filled, otherwise the title. */
+  /**
+   * Takes the focus first; by default the first field that can be filled, otherwise the title. What
+   * a chart shows (`data-choice="view"`) is no such field.
+   */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /**
    * Takes the focus after closing when the browser cannot restore it (its opener is gone, such as
@@ -24,7 +27,7 @@ export type DialogBehaviour = {
 
 const FIELD = [
   '[autofocus]',
-  'input:not([type="hidden"]):not([readonly]):not(:disabled)',
+  'input:not([type="hidden"]):not([readonly]):not(:disabled):not([data-choice="view"] *)',
   'textarea:not([readonly]):not(:disabled)',
   'select:not(:disabled)',
 ].join(', ');
