@@ -1,33 +1,42 @@
-import { style } from '@vanilla-extract/css';
-import { column } from '../../../ui/layout/columns';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { column, fluid } from '../../../ui/layout/columns';
 import { figureCard, figureValue } from '../../../ui/layout/framed';
+import { muted } from '../../../ui/text.css';
 import { media, space, text } from '../../../ui/tokens.css';
-
-export { muted as name } from '../../../ui/text.css';
 
 export const page = style({
   ...column,
   gap: space.x3,
 });
-export const figures = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.x1h,
-  margin: 0,
-  '@media': {
-    [media.tablet]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+const grid = style({ display: 'grid', gap: space.x1h, margin: 0 });
+/** Columns of one width: the widest amount's, which no line break splits, or more. */
+export const figures = {
+  columns: style([
+    grid,
+    {
+      width: 'max-content',
+      minWidth: '100%',
+      gridTemplateColumns: 'repeat(2, 1fr)',
+      '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
     },
-  },
-});
-/** As wide as its amount, which no line break splits. */
+  ]),
+  /** Where such columns have no room. */
+  list: style([grid, { gridTemplateColumns: fluid }]),
+};
 export const figure = style({
   ...figureCard,
-  flex: '1 1 132px',
-  minWidth: 'min-content',
+  '@media': { [media.phone]: { paddingInline: space.x1h } },
 });
-export const value = style(figureValue);
+/** It wraps within its column instead of widening it. */
+export const name = style([muted, { width: 0, minWidth: '100%', overflowWrap: 'anywhere' }]);
+export const value = style({
+  ...figureValue,
+  '@media': { [media.phone]: { fontSize: text.body } },
+});
+// An odd one out would leave a hole.
+globalStyle(`${figures.columns} > :last-child:nth-child(odd)`, {
+  '@media': { [media.phone]: { gridColumn: '1 / -1' } },
+});
 export const section = style({
   ...column,
   gap: space.x1h,

@@ -26,6 +26,7 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { FailureState } from '../../../ui/FailureState';
 import { FigureChart } from '../../../ui/FigureChart';
 import { useChoice } from '../../../ui/hooks/useChoice';
+import { useFits } from '../../../ui/hooks/useFits';
 import { formatCount, formatMoney } from '../../../ui/money';
 import { RecordFilters } from '../../../ui/RecordFilters';
 import { Waiting } from '../../../ui/Waiting';
@@ -109,30 +110,42 @@ function Figures({ known, symbol }: { known: AgentOverview; symbol: string }) {
         <h4 id="team-now" className={css.heading}>
           {t('overview.now')}
         </h4>
-        <dl className={css.figures}>
-          {PEOPLE.map((one) => (
-            <div key={one} className={css.figure}>
-              <dt className={css.name}>{t(`overview.${one}`)}</dt>
-              <dd className={css.value}>{formatCount(known[one])}</dd>
-            </div>
-          ))}
-        </dl>
+        <FigureList
+          figures={PEOPLE.map((one) => ({
+            name: t(`overview.${one}`),
+            value: formatCount(known[one]),
+          }))}
+        />
       </section>
       <section className={css.section} aria-labelledby="team-sum">
         <h4 id="team-sum" className={css.heading}>
           {t('overview.sum')}
         </h4>
-        <dl className={css.figures}>
-          {FIGURES.map((one) => (
-            <div key={one} className={css.figure}>
-              <dt className={css.name}>{t(`overview.figure.${one}`)}</dt>
-              <dd className={css.value}>{read(one, known.totals)}</dd>
-            </div>
-          ))}
-        </dl>
+        <FigureList
+          figures={FIGURES.map((one) => ({
+            name: t(`overview.figure.${one}`),
+            value: read(one, known.totals),
+          }))}
+        />
       </section>
       <Days known={known} symbol={symbol} />
     </>
+  );
+}
+
+function FigureList({ figures }: { figures: readonly { name: string; value: string }[] }) {
+  const { ref, fits } = useFits<HTMLDivElement>();
+  return (
+    <div ref={ref}>
+      <dl className={fits ? css.figures.columns : css.figures.list}>
+        {figures.map(({ name, value }) => (
+          <div key={name} className={css.figure}>
+            <dt className={css.name}>{name}</dt>
+            <dd className={css.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
 
