@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { inCard } from '../../../ui/inCard';
 import { column } from '../../../ui/layout/columns';
 import { rem } from '../../../ui/rem';
@@ -23,13 +23,12 @@ export const besideDays = style([
 export const search = style({ '@media': { [media.tablet]: { maxWidth: 360 } } });
 export const whole = style({ whiteSpace: 'nowrap' });
 export const small = style({ fontSize: text.tiny, color: vars.color.textMuted });
-export const amount = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.x1,
-  justifyContent: 'flex-end',
-  marginBlock: -11,
-});
+/** Its button is at the start of the column, where those of all rows are in line. */
+export const amount = style({ display: 'flex', alignItems: 'baseline', gap: space.x1 });
+globalStyle(`${amount} > :last-child`, { marginInlineStart: 'auto' });
+/** On the line of the amount, without making the row higher. */
+export const why = style({});
+globalStyle(`${why} > button`, { verticalAlign: 'middle', marginBlock: -11 });
 export const path = style({
   display: 'flex',
   flexWrap: 'wrap',

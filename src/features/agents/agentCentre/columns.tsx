@@ -129,15 +129,17 @@ export const useAgentColumns = ({
           render: ({ figures, settlementId, account, period }) => (
             <span className={css.amount}>
               {settlementId === null ? null : (
-                <IconButton
-                  aria-label={words('records.whyOf', {
-                    account,
-                    period: period ? periodText(period, utcOffset) : '',
-                  })}
-                  title={words('records.why')}
-                  icon={<CircleHelp size={18} />}
-                  onClick={() => onExplain(settlementId)}
-                />
+                <span className={css.why}>
+                  <IconButton
+                    aria-label={words('records.whyOf', {
+                      account,
+                      period: period ? periodText(period, utcOffset) : '',
+                    })}
+                    title={words('records.why')}
+                    icon={<CircleHelp size={18} />}
+                    onClick={() => onExplain(settlementId)}
+                  />
+                </span>
               )}
               {show(column, figures[column])}
             </span>
