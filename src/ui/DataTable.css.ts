@@ -73,6 +73,7 @@ export const dense = style({});
 const onDesk = (selector: string, rule: NonNullable<Parameters<typeof globalStyle>[1]>) =>
   globalStyle(`${dense} ${selector}`, { '@media': { [media.tablet]: rule } });
 onDesk(':is(th, td)', { paddingBlock: space.x1 });
+onDesk(':is(tbody, tfoot) > tr > *', { verticalAlign: 'middle' });
 onDesk('thead th', { position: 'sticky', top: 0, zIndex: 1 });
 onDesk('thead th:first-child', { borderStartStartRadius: vars.radius.medium });
 onDesk('thead th:last-child', { borderStartEndRadius: vars.radius.medium });

@@ -86,8 +86,11 @@ export const actions = style({
   ...inCard({ flexWrap: 'wrap', justifyContent: 'flex-end', marginBlock: 0 }),
 });
 /** Two counts, on two lines where they do not fit on one. */
-export const counts = style({
-  display: 'inline-block',
-  minWidth: rem(112),
-  ...inCard({ display: 'block' }),
-});
+export const counts = style([
+  {
+    display: 'inline-block',
+    minWidth: rem(112),
+    '@media': { [media.wide]: { whiteSpace: 'nowrap' } },
+  },
+  inCard({ display: 'block', whiteSpace: 'normal' }),
+]);
