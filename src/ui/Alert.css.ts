@@ -26,8 +26,7 @@ export const words = style({ flex: '1 1 min(14em, 100% - 36px)', minWidth: 0 });
 export const action = style({
   alignSelf: 'center',
   marginInlineStart: 'auto',
-  marginBlock: -6,
-  marginInlineEnd: -8,
   flex: 'none',
+  '@media': { [media.tablet]: { marginBlock: -6, marginInlineEnd: -8 } },
 });
 globalStyle(`${base}:has(> ${action})`, { '@media': { [media.tablet]: { alignItems: 'center' } } });
