@@ -2,8 +2,10 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { fade } from './fade';
 import { leading, media, space, text, touch, vars, weight } from './tokens.css';
 
-/** The width of the fade at an end where the row continues. */
-const FADE = '56px';
+/** The fade at an end where the row continues: its width, and the part that the button covers. */
+const FADE = 'var(--fade)';
+const fading = fade(FADE, undefined, 'var(--covered)');
+const fine = '(hover: hover) and (pointer: fine)';
 
 export const group = style({
   display: 'flex',
@@ -26,16 +28,20 @@ export const line = style([
     padding: space.half,
     margin: `calc(-1 * ${space.half})`,
     scrollBehavior: 'smooth',
-    ...fade(FADE),
-    '@media': { [media.still]: { scrollBehavior: 'auto' } },
+    ...fading,
+    vars: { ...fading.vars, '--fade': '56px', '--covered': '0px' },
+    '@media': {
+      [media.still]: { scrollBehavior: 'auto' },
+      [fine]: { vars: { '--fade': '72px', '--covered': '48px' } },
+    },
   },
 ]);
 export const frame = style({ position: 'relative', minWidth: 0 });
-const fine = '(hover: hover) and (pointer: fine)';
 const stepper = style({
   display: 'none',
   position: 'absolute',
-  top: 0,
+  insetBlock: 0,
+  marginBlock: 'auto',
   width: touch,
   height: touch,
   padding: 0,

@@ -13,17 +13,18 @@ export const fadeAt = ({
 /**
  * A row that scrolls sideways fades by `width` at an end where it continues: it has the
  * attributes of `fadeAt`. `unless` is a selector of what would be
- * cut off with it.
+ * cut off with it. Nothing of the row shows in the `covered` part of the width: a button is there.
  */
-export const fade = (width: string, unless?: string): StyleRule => {
+export const fade = (width: string, unless?: string, covered = '0px'): StyleRule => {
   const row = unless ? `&:not(${unless})` : '&';
   return {
     vars: { '--before': '0px', '--after': '0px' },
     selectors: {
       [`${row}:is([data-before], [data-after])`]: {
         maskImage:
-          'linear-gradient(to right, transparent, black var(--before), ' +
-          'black calc(100% - var(--after)), transparent)',
+          `linear-gradient(to right, transparent min(${covered}, var(--before)), ` +
+          'black var(--before), black calc(100% - var(--after)), ' +
+          `transparent calc(100% - min(${covered}, var(--after))))`,
       },
       '&[data-before]': { vars: { '--before': width } },
       '&[data-after]': { vars: { '--after': width } },
