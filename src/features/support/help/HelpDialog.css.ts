@@ -43,43 +43,37 @@ export const topic = style({
   color: vars.color.textMuted,
   padding: `0 ${space.x1h} ${space.half}`,
 });
-/** On a phone, where the articles are the page, each topic is a card of rows that lead on. */
+/** Each topic is a card of rows that lead on. */
 export const titles = style({
   display: 'grid',
-  gap: 2,
   listStyle: 'none',
   padding: 0,
-  '@media': {
-    [media.phone]: {
-      gap: 0,
-      background: vars.color.raised,
-      border: `1px solid ${vars.color.line}`,
-      borderRadius: vars.radius.medium,
-    },
-  },
+  background: vars.color.raised,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
 });
-globalStyle(`${titles} > li + li`, {
-  '@media': { [media.phone]: { borderTop: `1px solid ${vars.color.line}` } },
-});
+globalStyle(`${titles} > li + li`, { borderTop: `1px solid ${vars.color.line}` });
 export const title = style([
   listButton({ color: vars.color.text, hover: {} }),
   {
-    '@media': {
-      [media.phone]: {
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        gap: space.x1,
-        minHeight: 48,
-      },
-    },
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.x1,
+    borderRadius: 0,
+    '@media': { [media.phone]: { minHeight: 48 } },
   },
 ]);
-globalStyle(`${title} > svg`, {
-  flex: 'none',
-  color: vars.color.textMuted,
-  '@media': { [media.tablet]: { display: 'none' } },
+const corner = `calc(${vars.radius.medium} - 1px)`;
+globalStyle(`${titles} > :first-child > ${title}`, {
+  borderStartStartRadius: corner,
+  borderStartEndRadius: corner,
 });
+globalStyle(`${titles} > :last-child > ${title}`, {
+  borderEndStartRadius: corner,
+  borderEndEndRadius: corner,
+});
+globalStyle(`${title} > svg`, { flex: 'none', color: vars.color.textMuted });
 export const nothing = style({
   padding: `0 ${space.x1h}`,
   color: vars.color.textMuted,
