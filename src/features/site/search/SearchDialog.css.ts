@@ -24,7 +24,10 @@ export const says = style({
   fontSize: text.tiny,
   color: vars.color.textMuted,
 });
-export const keys = style({ '@media': { '(hover: none)': { display: 'none' } } });
+/** For a keyboard, which a phone has none of, whatever it says about a pointer that hovers. */
+export const keys = style({
+  '@media': { [`(hover: none), (pointer: coarse), ${media.phone}`]: { display: 'none' } },
+});
 export const below = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
