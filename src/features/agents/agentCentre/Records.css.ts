@@ -90,7 +90,8 @@ export const counts = style([
   {
     display: 'inline-block',
     minWidth: rem(112),
-    '@media': { [media.wide]: { whiteSpace: 'nowrap' } },
+    // In Burmese the words are so long that the table would no longer fit.
+    '@media': { [media.wide]: { selectors: { '&:not(:lang(my))': { whiteSpace: 'nowrap' } } } },
   },
-  inCard({ display: 'block', whiteSpace: 'normal' }),
+  inCard({ display: 'block' }),
 ]);
