@@ -171,7 +171,16 @@ const write = async (client: Client, script: string): Promise<string[]> => {
 
 /** The page has come as far as it will, and no script with it. */
 const look = async (page: Page, place: string): Promise<string> => {
-  const busy = page.locator('[aria-busy="true"]').filter({ visible: true });
+  // React holds a page of a centre back for a moment, after its answer has come.
+  const busy = page
+    .locator('[aria-busy="true"]')
+    .or(
+      page
+        .getByRole('dialog')
+        .getByRole('status')
+        .filter({ hasText: /^Loading$/ }),
+    )
+    .filter({ visible: true });
   let quiet = 0;
   await expect
     .poll(
