@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { media } from '../../../ui/tokens.css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, space } from '../../../ui/tokens.css';
 
 /** Whatever replaces a row has the row's height, so that nothing moves when the row appears. */
 export const instead = style({
@@ -8,3 +8,5 @@ export const instead = style({
   minHeight: 209,
   '@media': { [media.tablet]: { minHeight: 236 }, [media.desktop]: { minHeight: 257 } },
 });
+// A picture, two lines and a button are no higher than the tiles of a phone.
+globalStyle(`${instead} > *`, { minHeight: 0, padding: `${space.x1} ${space.x3}`, gap: space.x1 });
