@@ -40,7 +40,6 @@ export const EXPLAINED: readonly Explained[] = [
   {
     engine: 'webkit',
     screens: /^guest log in$/,
-    width: 1440,
     part: /^dialog Log in/,
     aspect: 'top',
     by: [10, 40],
@@ -101,30 +100,11 @@ export const EXPLAINED: readonly Explained[] = [
   },
   {
     engine: 'webkit',
-    screens: /^guest promotion$/,
-    width: 1440,
-    part: /^(h0|li) /,
-    aspect: 'width',
-    by: [-19, -18],
-    reason: `${ROUND_LETTERS} A text is 72 zeros wide (72ch).`,
-  },
-  {
-    engine: 'webkit',
     width: 480,
     part: /^h0 Games by$/,
     aspect: 'top',
     by: [2, 3],
     reason: ROUND_LINES,
-  },
-  {
-    engine: 'webkit',
-    screens:
-      /^(player member (vip|limits|statement|messages)|trouble rewards|agent agentHome team)$/,
-    width: 480,
-    part: new RegExp(`^li (My account|${joinSyllables('ကြေညာချက်များ')})$`),
-    aspect: 'left',
-    by: [-12, 12],
-    reason: `${ROUND_LETTERS} The menu is scrolled to the page, past the names of all before it.`,
   },
   {
     engine: 'webkit',
