@@ -5,7 +5,6 @@ import { leading, media, space, text, touch, vars, weight } from './tokens.css';
 /** The fade at an end where the row continues: its width, and the part that the button covers. */
 const FADE = 'var(--fade)';
 const fading = fade(FADE, undefined, 'var(--covered)');
-const fine = '(hover: hover) and (pointer: fine)';
 
 export const group = style({
   display: 'flex',
@@ -32,7 +31,7 @@ export const line = style([
     vars: { ...fading.vars, '--fade': '56px', '--covered': '0px' },
     '@media': {
       [media.still]: { scrollBehavior: 'auto' },
-      [fine]: { vars: { '--fade': '72px', '--covered': '48px' } },
+      [media.mouse]: { vars: { '--fade': '72px', '--covered': '48px' } },
     },
   },
 ]);
@@ -52,7 +51,7 @@ const stepper = style({
   color: vars.color.text,
   boxShadow: vars.shadow.low,
   cursor: 'pointer',
-  '@media': { [fine]: { display: 'grid' } },
+  '@media': { [media.mouse]: { display: 'grid' } },
 });
 export const end = styleVariants({
   before: [stepper, { left: 0 }],

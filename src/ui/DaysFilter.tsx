@@ -2,6 +2,7 @@ import type { CalendarWords } from './Calendar';
 import { ChoiceChips } from './ChoiceChips';
 import { DateRangeField, type DateRange } from './DateRangeField';
 import * as css from './DaysFilter.css';
+import { daysOf } from './time';
 
 type DaysPreset = DateRange & { key: string; label: string };
 export type DaysFilterProps = {
@@ -20,8 +21,7 @@ const presetOf = (presets: readonly DaysPreset[], { from, to }: DateRange) =>
 /** The chosen days in short: their name, where they have one, and the days. */
 export const daysInShort = (presets: readonly DaysPreset[], days: DateRange): string[] => {
   const preset = presetOf(presets, days);
-  const period = days.from === days.to ? days.from : `${days.from} – ${days.to}`;
-  return preset ? [preset.label, period] : [period];
+  return preset ? [preset.label, daysOf(days)] : [daysOf(days)];
 };
 
 /** A range of days, with buttons for common ranges. */

@@ -2,13 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { column, fluid } from './layout/columns';
 import { space, text, vars, weight } from './tokens.css';
 
-export const list = style({
-  ...column,
-  gap: space.x1h,
-  listStyle: 'none',
-  padding: 0,
-  margin: 0,
-});
+export { list } from './layout/cardList.css';
+
 export const file = style({
   display: 'grid',
   gridTemplateColumns: `56px ${fluid} auto`,

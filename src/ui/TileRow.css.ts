@@ -83,7 +83,7 @@ export const title = style({
 });
 export const steps = style({
   display: 'none',
-  '@media': { '(hover: hover) and (pointer: fine)': { display: 'flex' } },
+  '@media': { [media.mouse]: { display: 'flex' } },
 });
 globalStyle(`${steps}[data-idle]`, { visibility: 'hidden' });
 

@@ -12,6 +12,10 @@ export const formatTime = (time: number): string => {
   return `${day} ${clock.join(':')}`;
 };
 
+/** The days of a range, or the one day that it is. */
+export const daysOf = ({ from, to }: { from: string; to: string }): string =>
+  from === to ? from : `${from} – ${to}`;
+
 /** `HH:mm` in the reader's time zone. */
 export const formatClock = (time: number): string => formatTime(time).slice(11, 16);
 

@@ -121,6 +121,8 @@ export const media = {
   hover: '(hover: hover)',
   /** A mouse or a pen hits what is smaller than a finger needs. */
   fine: '(pointer: fine)',
+  /** A mouse, which shows what waits for it. */
+  mouse: '(hover: hover) and (pointer: fine)',
 } as const;
 
 /**

@@ -42,6 +42,7 @@ import {
 } from '../../../ui/money';
 import { Money } from '../../../ui/Money';
 import { SignedMoney } from '../../../ui/SignedMoney';
+import { daysOf } from '../../../ui/time';
 import { Waiting } from '../../../ui/Waiting';
 import { WholeDays } from '../../../ui/WholeDays';
 import * as css from './Dashboard.css';
@@ -138,7 +139,6 @@ function Periods({ dashboard, symbol, days }: Props & { days: readonly Dashboard
   );
 }
 
-const daysOf = ({ from, to }: DashboardPeriod) => (from === to ? from : `${from} – ${to}`);
 const read = (figure: Figure, figures: DashboardFigures, symbol: string): string =>
   figure === 'newMembers' ? formatCount(figures.newMembers) : formatMoney(figures[figure], symbol);
 

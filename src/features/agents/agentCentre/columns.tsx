@@ -22,6 +22,7 @@ import { formatCount, formatMoney } from '../../../ui/money';
 import { Money } from '../../../ui/Money';
 import { SignedMoney } from '../../../ui/SignedMoney';
 import { Moment } from '../../../ui/Moment';
+import { daysOf } from '../../../ui/time';
 import * as css from './Records.css';
 
 type Options = {
@@ -191,7 +192,7 @@ const periodText = ({ from, to }: { from: number; to: number }, utcOffset: numbe
   const end = formatTimeAt(to, utcOffset);
   if (start.endsWith('00:00:00') && (end.endsWith('00:00:00') || to - from >= DAY - 60_000)) {
     const last = dayOf(formatTimeAt(Math.max(from, to - 1), utcOffset));
-    return dayOf(start) === last ? last : `${dayOf(start)} – ${last}`;
+    return daysOf({ from: dayOf(start), to: last });
   }
   return `${minuteOf(start)} – ${dayOf(start) === dayOf(end) ? clockOf(end) : minuteOf(end)}`;
 };
