@@ -13,6 +13,8 @@ const ROOT_ELEMENT = '<div id="root"></div>';
 const LOGIN = /src\/flows\/(screens\/LoginFlow\.tsx|login\.ts)$/;
 /** The page and its frame, which the login does not wait for. */
 const PAGE = /src\/app\/PlayerPage\.tsx$/;
+/** What a login by a link loads, which seals its first call. */
+const LINK = /src\/services\/(account\/loginLink|cipher\/sealJwe)\.ts$/;
 const words = (language: string) => new RegExp(`src/i18n/words/${language.toLowerCase()}\\.ts$`);
 const memberWords = (language: string) =>
   new RegExp(`locales/${language.toLowerCase()}/site/memberParts\\.json$`);
@@ -67,6 +69,7 @@ export function prerender({ everywhere, member }: { everywhere: RegExp; member: 
           early(withStyles(filesOf(LOGIN)), { path: '/login' }),
           early(filesOf(PAGE), { uncovered: '' }),
           early(withStyles(filesOf(member)), { member: '' }),
+          early(filesOf(LINK), { link: '' }),
           `<style>${rules.join(', ')} { display: none }</style>`,
         ];
         const { code: first } = await minify(
@@ -156,10 +159,13 @@ const textOf = (bundle: Rollup.OutputBundle, file: string): string => {
   return typeof asset.source === 'string' ? asset.source : new TextDecoder().decode(asset.source);
 };
 
-/** Tells `firstPaint.js` which files to load early: for a language, an address, or members. */
+/**
+ * Tells `firstPaint.js` which files to load early: for a language, an address, members, or a login
+ * by a link.
+ */
 const early = (
   files: readonly string[],
-  only: { language?: string; path?: string; member?: ''; uncovered?: '' },
+  only: { language?: string; path?: string; member?: ''; uncovered?: ''; link?: '' },
 ) =>
   `<meta name="early"${Object.entries(only)
     .map(([name, value]) => ` data-${name}="${value}"`)

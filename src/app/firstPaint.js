@@ -25,8 +25,8 @@
 
   const language = stored('lang') ?? page.dataset.drawn;
   if (language && language.toLowerCase() !== page.lang) page.lang = language.toLowerCase();
-  const isVisitor =
-    !stored('token', 'sessionStorage') && !new URLSearchParams(location.search).has('token');
+  const isLink = new URLSearchParams(location.search).has('token');
+  const isVisitor = !stored('token', 'sessionStorage') && !isLink;
   // The home page keeps the place of a row that members and agents have.
   if (!isVisitor && !stored('trial', 'sessionStorage')) page.dataset.expected = 'member';
   const isLogin = isVisitor && location.pathname === '/login';
@@ -36,6 +36,7 @@
   for (const { dataset, content } of document.querySelectorAll('meta[name="early"]')) {
     if (dataset.language !== undefined && dataset.language !== language) continue;
     if (dataset.member !== undefined && isVisitor) continue;
+    if (dataset.link !== undefined && !isLink) continue;
     if (dataset.uncovered !== undefined && isCovered) continue;
     if (dataset.path !== undefined && dataset.path !== location.pathname) continue;
     document.head.append(

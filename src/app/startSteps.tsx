@@ -55,6 +55,7 @@ export const createStartSteps = (): StartSteps => {
         },
         joinText: joinSyllables,
       });
+      void services.session.begin();
       const words: Opened['words'] = loadTwice(() => createI18n(services.language.shown()));
       return { services, words };
     },

@@ -103,10 +103,18 @@ export const createServices = ({
     restored: () => restoring,
   });
   let restoring: Promise<unknown> | undefined;
+  /** The restore that began before anybody asked for it. */
+  let begun: Promise<RestoreOutcome> | null = null;
+  const keepRestoring = (outcome: Promise<RestoreOutcome>) => {
+    restoring = outcome.catch(() => null);
+    return outcome;
+  };
 
   const restore = async (signal?: AbortSignal): Promise<RestoreOutcome> => {
     // Most first visits are a guest's, who needs none of its code.
     if (linkToken.read() === null && tokens.read() === null) return { kind: 'none', link: 'none' };
+    // A login by a link seals its first call.
+    if (linkToken.read() !== null) cipher.prepare();
     const { createRestoreSession, LINK } = await importCode(() => import('./site/restore'));
     return createRestoreSession({
       call,
@@ -188,9 +196,20 @@ export const createServices = ({
       return start(signal);
     },
     session: {
+      /**
+       * Begins the first restore as soon as the code runs, so that it does not wait for the status
+       * of the site. One that failed by then, as the site is closed, begins again when it is asked
+       * for. Resolves when it has ended either way.
+       */
+      begin: async (): Promise<void> => {
+        begun = keepRestoring(restore());
+        await begun.catch(() => {
+          begun = null;
+        });
+      },
       restore: (signal?: AbortSignal): Promise<RestoreOutcome> => {
-        const outcome = restore(signal);
-        restoring = outcome.catch(() => null);
+        const outcome = begun ?? keepRestoring(restore(signal));
+        begun = null;
         return outcome;
       },
       end: endSession,

@@ -199,13 +199,15 @@ describe('the prerendered page', () => {
 
   it.each([
     [true, '/', ['/member.js']],
-    [false, '/?token=abc', ['/member.js']],
+    [false, '/?token=abc', ['/member.js', '/link.js']],
     [false, '/', []],
   ])(
-    'preloads the files of members when there is one: in this tab %s, at %s',
+    'preloads the files of members, and of a login by a link: in this tab %s, at %s',
     (isSignedIn, path, files) => {
       if (isSignedIn) sessionStorage.setItem('token', 'abc');
-      document.head.innerHTML = '<meta name="early" data-member content="/member.js">';
+      document.head.innerHTML =
+        '<meta name="early" data-member content="/member.js">' +
+        '<meta name="early" data-link content="/link.js">';
       history.replaceState(null, '', path);
       shown();
       expect(onTheirWay()).toEqual(files);

@@ -21,6 +21,8 @@ export type PayloadCipher = {
    * Opens what the platform sealed for its clients: the path of a customer-service entry (spec §3).
    */
   open(sealed: string): Promise<string>;
+  /** Fetches what the first seal needs, for a page that is going to seal. */
+  prepare(): void;
   /** The platform did not know the key: the next seal fetches the keys again. */
   forgetKeys(): void;
 };
@@ -85,6 +87,9 @@ export const createJweCipher = ({ fetchKeys, seconds }: Options): PayloadCipher 
         forgetKeys();
         return attempt();
       });
+    },
+    prepare: () => {
+      for (const part of [readKeys(), loadSeal()]) part.catch(() => undefined);
     },
     forgetKeys,
   };

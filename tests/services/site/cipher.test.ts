@@ -64,6 +64,19 @@ test('the next seal fetches the keys again after a failure', async () => {
   await expect(cipher.seal('POST', '/a', {})).resolves.toHaveProperty('payload');
 });
 
+test('what is prepared is not fetched again, and a failure of it shows at the seal', async () => {
+  const key = await createKey('k1');
+  const fetchKeys = vi
+    .fn<() => Promise<CipherKeys>>(async () => keysOf(key.jwk))
+    .mockRejectedValueOnce(new Error('offline'));
+  const cipher = createJweCipher({ fetchKeys, seconds: () => 1 });
+  cipher.prepare();
+  await expect(cipher.seal('POST', '/a', {})).rejects.toThrow('offline');
+  cipher.prepare();
+  await expect(cipher.seal('POST', '/a', {})).resolves.toHaveProperty('payload');
+  expect(fetchKeys).toHaveBeenCalledTimes(2);
+});
+
 test('each seal of the same body differs, with its own jti', async () => {
   const key = await createKey('k1');
   const cipher = createJweCipher({ fetchKeys: async () => keysOf(key.jwk), seconds: () => 1 });

@@ -32,6 +32,9 @@ const signIn = async (
     ...given,
   });
 
+const memberInfosOf = ({ sent }: SandboxTab) =>
+  sent.filter(({ url }) => url.pathname === endpoints.memberInfo.path).length;
+
 describe('login', () => {
   test('keeps the token in session storage only, the username in a cookie', async () => {
     const tab = sandbox.openTab();
@@ -276,8 +279,6 @@ describe('forced password change', () => {
       confirmNewPassword: 'Brand-new#1',
     };
     const given = { reason: 'expired' as const };
-    const memberInfosOf = ({ sent }: SandboxTab) =>
-      sent.filter(({ url }) => url.pathname === endpoints.memberInfo.path).length;
 
     test('succeeds when the platform owes no change any more', async () => {
       const tab = sandbox.openTab();
@@ -383,6 +384,28 @@ describe('a session', () => {
       member: { account: 'player' },
       link: 'none',
     });
+  });
+
+  test('is checked before the status of the site is known, once', async () => {
+    const tab = sandbox.openTab();
+    await signIn(tab, 'player');
+    const reloaded = sandbox.openTab({ sessionStorage: () => tab.session });
+    const checks = () => memberInfosOf(reloaded);
+    void reloaded.services.session.begin();
+    await vi.waitFor(() => expect(checks()).toBe(1));
+    await expect(reloaded.services.session.restore()).resolves.toMatchObject({ kind: 'member' });
+    expect(checks()).toBe(1);
+    await reloaded.services.session.restore();
+    expect(checks()).toBe(2);
+  });
+
+  test('that could not be checked before it was asked for is checked again', async () => {
+    const tab = sandbox.openTab();
+    await signIn(tab, 'player');
+    sandbox.platform.services.faults.replace([{ endpoint: 'memberInfo', kind: 'drop', times: 1 }]);
+    const reloaded = sandbox.openTab({ sessionStorage: () => tab.session });
+    await reloaded.services.session.begin();
+    await expect(reloaded.services.session.restore()).resolves.toMatchObject({ kind: 'member' });
   });
 
   test('is not checked without a token', async () => {
