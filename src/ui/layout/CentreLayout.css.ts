@@ -3,6 +3,8 @@ import { outOfSight } from '../VisuallyHidden.css';
 import { column, fluid } from './columns';
 import { above, beside, media, space, vars } from '../tokens.css';
 
+/** The height of a centre on a desk, whatever it shows: its buttons stay in their place. */
+export const deskHeight = 'min(860px, calc(100dvh - 120px))';
 /** The space that the menu and the page share. */
 export const frame = style({
   height: '100%',
@@ -17,7 +19,7 @@ export const split = style({
   '@container': {
     [beside]: { gridTemplateColumns: `16.5rem ${fluid}`, gridTemplateRows: fluid },
   },
-  '@media': { [media.tablet]: { height: 'min(860px, calc(100dvh - 120px))' } },
+  '@media': { [media.tablet]: { height: deskHeight } },
 });
 export const side = style({
   ...column,

@@ -28,3 +28,20 @@ test.describe('a finger on a wide page', () => {
     expect((await entry.boundingBox())?.height).toBeGreaterThanOrEqual(TOUCH);
   });
 });
+
+test('the buttons of the agent centre stay in their place while it loads', async ({
+  page,
+  platform,
+  controls,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await controls.faults([{ endpoint: 'agentCentre', kind: 'hold', times: 1 }]);
+  await goAs(page, platform.url, 'agent', '/agentHome');
+  const centre = page.getByRole('dialog', { name: 'Agent centre' });
+  const place = () => centre.getByRole('button', { name: 'Sign out' }).boundingBox();
+  await expect(centre.getByRole('status')).toBeVisible();
+  const before = await place();
+  await controls.release('agentCentre');
+  await expect(centre.getByRole('navigation')).toBeVisible();
+  expect(await place()).toEqual(before);
+});

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { deskHeight } from '../../../ui/layout/CentreLayout.css';
 import { beside, media, space, tabular, text, vars, weight } from '../../../ui/tokens.css';
 
 export const who = style({
@@ -22,5 +23,5 @@ export const status = style({
   display: 'grid',
   alignContent: 'center',
   padding: space.x3,
-  '@media': { [media.tablet]: { minHeight: 'min(480px, calc(100dvh - 120px))' } },
+  '@media': { [media.tablet]: { height: deskHeight } },
 });
