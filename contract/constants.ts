@@ -51,6 +51,9 @@ export const HOME_SECTION_GAMES = 18;
 export const DROP_DOWN_LARGE_ABOVE = 10;
 export const BANNER = { autoplay: 5_000, speed: 1_000, perView: 3, spacing: 20.3 } as const;
 export const QR = { size: 200, margin: 20 } as const;
+/** assumed: what the odds of a match are quoted for: who wins. */
+export const OUTCOMES = ['home', 'draw', 'away'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
 /** assumed: the most characters of a chat message. */
 export const CHAT_TEXT_LIMIT = 1_000;
 /**

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Outcome } from './constants';
 import { vendorTileSchema } from './games';
 
 /** What pays a stake of 1, as a decimal text: at `1.85` a stake of 100 is paid 185. */
@@ -19,7 +20,7 @@ const fixtureSchema = v.object({
   startsAt: v.number(),
   minute: v.nullable(v.number()),
   score: v.tuple([v.number(), v.number()]),
-  odds: v.object({ home: price, draw: price, away: price }),
+  odds: v.object({ home: price, draw: price, away: price } satisfies Record<Outcome, unknown>),
 });
 export type Fixture = v.InferOutput<typeof fixtureSchema>;
 

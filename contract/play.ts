@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { OUTCOMES } from './constants';
 import { matchIdSchema } from './fixtures';
 import { gameTileSchema } from './games';
 import {
@@ -43,6 +44,8 @@ export const launchQuerySchema = v.object({
   roomId: v.optional(codeSchema),
   /** assumed: the match at which a game of sports opens (`fixtures`), if it is still on sale. */
   match: v.optional(matchIdSchema),
+  /** assumed: what of that match is put on the bet slip, if it is still on sale. */
+  pick: v.optional(v.picklist(OUTCOMES)),
 });
 /** Where a game opens, and how. */
 export const launchSchema = v.object({

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { OUTCOMES } from './constants';
 import { oddsSchema } from './fixtures';
 import { moneySchema } from './scalars';
 
@@ -10,7 +11,7 @@ import { moneySchema } from './scalars';
 
 /** What can be picked in a match, by market: who wins, and whether three goals fall. */
 export const MARKETS = {
-  result: ['home', 'draw', 'away'],
+  result: OUTCOMES,
   goals: ['over', 'under'],
 } as const;
 export const PICKS = [...MARKETS.result, ...MARKETS.goals] as const;

@@ -1,4 +1,4 @@
-import type { GameCategory } from '../../contract/constants';
+import type { GameCategory, Outcome } from '../../contract/constants';
 
 export type { GameCategory };
 
@@ -18,6 +18,8 @@ export type GameTarget = {
   room?: string;
   /** The match at which a game of sports opens (`fixtures`); none for its whole board. */
   match?: string;
+  /** What of that match is put on its bet slip; none for an empty slip. */
+  pick?: Outcome;
 };
 
 /** A game as a tile shows it (spec §3 Game tile). */

@@ -1,4 +1,4 @@
-import { GAME_CATEGORIES, type GameCategory } from '../../contract/constants';
+import { GAME_CATEGORIES, OUTCOMES, type GameCategory } from '../../contract/constants';
 import { LONGEST_SEARCH, type GameSort } from '../../contract/games';
 import type { GameQuery } from '../lobby/gameList/gameList.types';
 import type { GameTarget } from './game.types';
@@ -32,7 +32,7 @@ export const queryOfAddress = (address: string): GameQuery => {
 
 /** The address of a game's page (spec §2 Routes, /seamless). */
 export const addressOfGame = (game: GameTarget): string => {
-  const { vendor, category, code, name, room, match } = game;
+  const { vendor, category, code, name, room, match, pick } = game;
   const query = {
     vassalage: vendor,
     gameType: category,
@@ -40,6 +40,7 @@ export const addressOfGame = (game: GameTarget): string => {
     ...(name && { name }),
     ...(room && { roomId: room }),
     ...(match && { match }),
+    ...(pick && { pick }),
   };
   return `/seamless?${new URLSearchParams(query)}`;
 };
@@ -54,6 +55,7 @@ export const gameOfAddress = (address: string): GameTarget | null => {
   const code = parameterOf(address, 'gameCode');
   const room = parameterOf(address, 'roomId');
   const match = parameterOf(address, 'match');
+  const pick = OUTCOMES.find((one) => one === parameterOf(address, 'pick'));
   return vendor && category
     ? {
         id: '',
@@ -64,6 +66,7 @@ export const gameOfAddress = (address: string): GameTarget | null => {
         opensList: false,
         ...(room && { room }),
         ...(match && { match }),
+        ...(match && pick && { pick }),
       }
     : null;
 };

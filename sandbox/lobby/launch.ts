@@ -46,7 +46,7 @@ export const launch = async (
   const query = new URLSearchParams({
     ticket,
     lang: request.language === 'MY' ? 'my' : 'en',
-    ...(request.match !== undefined && isSportsBook(game) && { match: request.match }),
+    ...(isSportsBook(game) && placeOf(request)),
   });
   return accepted({
     name: game.name,
@@ -55,6 +55,10 @@ export const launch = async (
     needsTransfer: needsTransfer(game.vassalage, settings.current().singleWallet),
   });
 };
+
+/** Where the board of matches opens, and what is on its slip then. */
+const placeOf = ({ match, pick }: LaunchCall['request']) =>
+  match === undefined ? {} : { match, ...(pick !== undefined && { pick }) };
 
 /**
  * The game as it is played in a room: with its name and its smallest bet. Unknown: there is no such

@@ -1,5 +1,6 @@
 import { safeContent } from '../../contract/safeAddress';
 import { avatar } from './Card.css';
+import { initialsOf } from './initials';
 
 /**
  * A disc with a person's initials or picture. Decorative: the name stands beside it or in the
@@ -14,17 +15,10 @@ export function Avatar({
   src?: string | undefined;
   size?: keyof typeof avatar;
 }) {
-  const initials = name
-    .trim()
-    .split(/[\s._-]+/)
-    .slice(0, 2)
-    .map((part) => [...part][0] ?? '')
-    .join('')
-    .toUpperCase();
   const picture = safeContent(src);
   return (
     <span className={avatar[size]} aria-hidden="true">
-      {picture ? <img src={picture} alt="" width={64} height={64} /> : initials}
+      {picture ? <img src={picture} alt="" width={64} height={64} /> : initialsOf(name)}
     </span>
   );
 }

@@ -39,5 +39,10 @@ test('the address of a game of sports names the match at which it opens', () => 
   } as const;
   const atMatch = { ...game, match: 'GL-3705218' };
   expect(gameOfAddress(addressOfGame(atMatch))).toEqual(atMatch);
+  const withPick = { ...atMatch, pick: 'draw' } as const;
+  expect(gameOfAddress(addressOfGame(withPick))).toEqual(withPick);
+  expect(gameOfAddress(`${addressOfGame(atMatch)}&pick=both`)).toEqual(atMatch);
+  // What is picked belongs to a match.
+  expect(gameOfAddress(`${addressOfGame(game)}&pick=draw`)).toEqual(game);
   expect(gameOfAddress(addressOfGame(game))).toEqual(game);
 });

@@ -84,7 +84,11 @@ const begin = async () => {
   });
   const tools = { words, money, language, watch, reload, complain };
   if (game.lottery) shop = createLottery(tools);
-  else if (game.sports) shop = createSports({ ...tools, wanted: address.get('match') });
+  else if (game.sports)
+    shop = createSports({
+      ...tools,
+      wanted: { match: address.get('match'), pick: address.get('pick') },
+    });
   else {
     byId('result').textContent = words.ready;
     stage = createStage(game.stage, byId('stage'), words);

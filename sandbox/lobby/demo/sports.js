@@ -20,7 +20,7 @@ const MOST_ODDS = 1_000;
 /**
  * The matches on sale, with odds that move, and the slip. `watch` streams the board until it
  * breaks, and tells whether it came at all; `reload` reads everything again. `wanted`: the id of
- * the match to begin at; null for none.
+ * the match to begin at, and what of it is on the slip then; null for none.
  */
 export const createSports = ({ words, money, language, watch, reload, complain, wanted }) => {
   const lang = language.toUpperCase();
@@ -138,7 +138,7 @@ export const createSports = ({ words, money, language, watch, reload, complain, 
     const row = rows.get(match.id) ?? addMatch(match);
     const place = match.minute === null ? coming : running;
     if (row.element.parentElement !== place) {
-      if (match.id === wanted) place.prepend(row.element);
+      if (match.id === wanted.match) place.prepend(row.element);
       else place.append(row.element);
     }
     const leagueName = nameOf(board.leagues.find(({ code }) => code === match.league).name);
@@ -211,7 +211,7 @@ export const createSports = ({ words, money, language, watch, reload, complain, 
       make('div', 'markets', ...markets),
     );
     element.setAttribute('aria-label', teamsOf(match));
-    element.dataset.wanted = String(match.id === wanted);
+    element.dataset.wanted = String(match.id === wanted.match);
     const row = { element, state, score, buttons };
     rows.set(match.id, row);
     return row;
@@ -226,6 +226,19 @@ export const createSports = ({ words, money, language, watch, reload, complain, 
     legs = isChosen ? others : [...others, { match: id, pick, odds, home, away: guests }];
     complain('');
     show(board);
+  };
+
+  /** The page begins at the match that was asked for, or at the slip where something is on it. */
+  const begin = () => {
+    const match = board.matches.find(({ id }) => id === wanted.match);
+    if (match?.odds[wanted.pick]) toggle(match, wanted.pick);
+    else if (wanted.pick) complain(words.closedWanted);
+    if (!match) return;
+    // The page has its height once it is ready, which is in the same task.
+    queueMicrotask(() => {
+      const isBelow = legs.length > 0 && toSlip.offsetParent !== null;
+      (isBelow ? panel : rows.get(match.id).element).scrollIntoView({ block: 'center' });
+    });
   };
 
   const showSlip = () => {
@@ -309,9 +322,7 @@ export const createSports = ({ words, money, language, watch, reload, complain, 
       slips = given.slips;
       show(given.board);
       showSlips();
-      // The page has its height once it is ready, which is in the same task.
-      if (isFirst)
-        queueMicrotask(() => rows.get(wanted)?.element.scrollIntoView({ block: 'center' }));
+      if (isFirst) begin();
     },
     staked: (amount) => {
       stake = amount;

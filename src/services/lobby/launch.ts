@@ -21,7 +21,7 @@ type Options = {
 export const createLaunchGame = ({ call, language, location, gameOrigins }: Options) => {
   const frameOf = createFramePolicy(location, gameOrigins);
   return async (
-    { target: { vendor, category, code, room, match } }: { target: GameTarget },
+    { target: { vendor, category, code, room, match, pick } }: { target: GameTarget },
     signal?: AbortSignal,
   ): Promise<LaunchOutcome> => {
     const query = {
@@ -31,6 +31,7 @@ export const createLaunchGame = ({ call, language, location, gameOrigins }: Opti
       language: language(),
       ...(room !== undefined && { roomId: room }),
       ...(match !== undefined && { match }),
+      ...(pick !== undefined && { pick }),
     } as const;
     const outcome =
       code === ''

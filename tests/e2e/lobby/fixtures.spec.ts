@@ -11,18 +11,42 @@ const section = (page: Page) => page.getByRole('region', { name: 'Matches' });
 const matches = (page: Page) =>
   page.getByRole('list', { name: 'Matches' }).locator(':scope > [role], :scope > li');
 
-/** The teams of the last match of the page, which does not begin soon, and its button. */
+/**
+ * The teams of the last match of the page, which does not begin soon, and its buttons. Teams that
+ * meet twice are passed over.
+ */
 const lastMatch = async (page: Page) => {
-  const last = matches(page).last().getByRole('button', { name: /^Bet:/ });
-  const name = (await last.getAttribute('aria-label')) ?? '';
+  const openers = matches(page).getByRole('button', { name: /^Open match:/ });
+  await expect(openers).toHaveCount(12);
+  const names = await openers.evaluateAll((all) =>
+    all.map((one) => one.getAttribute('aria-label') ?? ''),
+  );
+  const name = names.findLast((one) => names.indexOf(one) === names.lastIndexOf(one)) ?? '';
   expect(name).toContain(' – ');
+  const teams = name.replace('Open match: ', '');
   // Another one is the last when a match has ended.
   const enter = section(page).getByRole('button', { name, exact: true });
-  return { enter, teams: name.replace('Bet: ', '') };
+  const draw = section(page).getByRole('button', { name: new RegExp(`^Bet: ${teams}, Draw, `) });
+  return { enter, draw, teams };
 };
+/** The match that was asked for comes before others of the same teams. */
 const expectMatch = async (page: Page, teams: string) => {
-  const match = gameFrame(page, NAME).getByRole('article', { name: teams, exact: true });
+  const match = gameFrame(page, NAME)
+    .getByRole('region', { name: 'Coming up' })
+    .getByRole('article', { name: teams, exact: true })
+    .first();
   await expect(match).toBeInViewport({ ratio: 0.9 });
+};
+/** The slip has that one pick, at odds that the platform still sells. */
+const expectOnSlip = async (page: Page, teams: string) => {
+  const game = gameFrame(page, NAME);
+  const slip = game.getByRole('region', { name: 'Bet slip' });
+  await expect(slip).toBeInViewport();
+  await expect(slip.getByRole('listitem')).toHaveText(new RegExp(`^${teams}: draw\\d+\\.\\d\\d`));
+  await game.getByRole('combobox', { name: 'If the odds change' }).selectOption('any');
+  await game.getByRole('button', { name: 'Place the bet' }).click();
+  const placed = game.getByRole('region', { name: 'Your bets' }).getByRole('listitem');
+  await expect(placed).toContainText(`${teams}: draw`);
 };
 
 test('a match is opened in the game by keyboard: 360 px', async ({ page, platform }) => {
@@ -34,25 +58,50 @@ test('a match is opened in the game by keyboard: 360 px', async ({ page, platfor
   await expect(matches(page).first()).toBeInViewport({ ratio: 0.9 });
   await expect(page.getByRole('region', { name: 'Game makers' })).not.toBeInViewport();
   await expect(matches(page).last()).toContainText(/Starts (\d{4}-\d\d-\d\d )?\d\d:\d\d/);
-  await expect(matches(page).last().getByRole('listitem')).toHaveText([
-    /^1Home team wins: \d+\.\d\d$/,
-    /^XDraw: \d+\.\d\d$/,
-    /^2Away team wins: \d+\.\d\d$/,
-  ]);
+  const odds = matches(page)
+    .last()
+    .getByRole('list', { name: /^Odds:/ });
+  for (const [place, says] of ['Home team wins', 'Draw', 'Away team wins'].entries())
+    await expect(odds.getByRole('button').nth(place)).toHaveAccessibleName(
+      new RegExp(`^Bet: .+, ${says}, \\d+\\.\\d\\d$`),
+    );
   expect(await findingsInBothThemes(page)).toEqual([]);
   const { enter, teams } = await lastMatch(page);
   await enter.focus();
   await page.keyboard.press('Enter');
   await expectMatch(page, teams);
+  await expect(gameFrame(page, NAME).getByRole('button', { name: /^Remove/ })).toHaveCount(0);
 });
 
-test('a guest logs in first, and has the game at the match', async ({ page }) => {
+test('odds are pressed, and the slip has that bet: 360 px', async ({ page, platform }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await goAs(page, platform.url, 'player', '/sports');
+  const { draw, teams } = await lastMatch(page);
+  await draw.click();
+  await expectOnSlip(page, teams);
+});
+
+test('a guest logs in first, and has that bet on the slip', async ({ page }) => {
   await page.goto('/sports');
-  const { enter, teams } = await lastMatch(page);
-  await enter.click();
+  const { draw, teams } = await lastMatch(page);
+  await draw.click();
   await fillAndSend(loginDialog(page), 'player');
   await expect(gameDialog(page)).toBeVisible();
   await expectMatch(page, teams);
+  await expectOnSlip(page, teams);
+});
+
+test('one league is chosen among all', async ({ page }) => {
+  await page.goto('/sports');
+  await expect(matches(page)).toHaveCount(12);
+  const league = section(page).getByRole('radio', { name: 'Coast League' });
+  await league.check();
+  const shown = await matches(page).count();
+  expect(shown).toBeGreaterThan(0);
+  expect(shown).toBeLessThan(12);
+  await expect(matches(page).filter({ hasText: 'Coast League' })).toHaveCount(shown);
+  await section(page).getByRole('radio', { name: 'All' }).check();
+  await expect(matches(page)).toHaveCount(12);
 });
 
 test('odds follow the platform until a person stops them', async ({ page }) => {

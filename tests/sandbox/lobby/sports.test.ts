@@ -137,8 +137,21 @@ onEveryDatabase((stage) => {
     const match = matches.at(-1)?.id ?? '';
     const atMatch = await table().launch(token, { ...BOOK, match });
     expect(atMatch.url.searchParams.get('match')).toBe(match);
-    const elsewhere = await table().launch(token, { ...BOOK, vassalage: 'PIN', match });
+    expect(atMatch.url.searchParams.get('pick')).toBeNull();
+    const withPick = await table().launch(token, { ...BOOK, match, pick: 'draw' });
+    expect(withPick.url.searchParams.get('match')).toBe(match);
+    expect(withPick.url.searchParams.get('pick')).toBe('draw');
+    const elsewhere = await table().launch(token, {
+      ...BOOK,
+      vassalage: 'PIN',
+      match,
+      pick: 'draw',
+    });
     expect(elsewhere.url.searchParams.get('match')).toBeNull();
+    expect(elsewhere.url.searchParams.get('pick')).toBeNull();
+    await expect(table().launch(token, { ...BOOK, match, pick: 'over' })).rejects.toThrow(
+      'refused',
+    );
     await expect(table().launch(token, { ...BOOK, match: '"><b>' })).rejects.toThrow('refused');
   });
 

@@ -52,6 +52,19 @@ describe('a launch', () => {
     ]);
   });
 
+  test('names what is put on the bet slip of a match', async () => {
+    const { services, sent } = openLobby([launch('https://games.test/play?t=1')]);
+    const target = gameCase('', {
+      category: 'SPORTS',
+      vendor: 'UG2',
+      code: '',
+      match: 'GL-1',
+      pick: 'away',
+    });
+    await services.play.launchGame({ target });
+    expect(sent.map((one) => queryOf(one))).toMatchObject([{ match: 'GL-1', pick: 'away' }]);
+  });
+
   test('names the match at which the game opens', async () => {
     const { services, sent } = openLobby([launch('https://games.test/play?t=1')]);
     const target = gameCase('', { category: 'SPORTS', vendor: 'UG2', code: '', match: 'GL-1' });

@@ -46,16 +46,18 @@ test('the sports page says what is played, what comes, and at which odds', async
   const [live, coming] = (await entries('Matches')) as [HTMLElement, HTMLElement];
   expect(live).toHaveTextContent('Golden League');
   expect(live).toHaveTextContent('Live 15 min');
-  expect(within(live).getByRole('heading', { level: 3 })).toHaveTextContent('Bago 1 Pyay 0');
-  expect(within(live).getByRole('list', { name: 'Odds: Bago – Pyay' })).toHaveTextContent(
-    'Home team wins: –Not on sale now',
-  );
+  expect(within(live).getByRole('heading', { level: 3 })).toHaveAccessibleName('Bago 1 Pyay 0');
+  expect(
+    within(within(live).getByRole('list', { name: 'Odds: Bago – Pyay' })).getByRole('button', {
+      name: 'Bet: Bago – Pyay, Home team wins, Not on sale now',
+    }),
+  ).toHaveAttribute('aria-disabled', 'true');
   expect(within(coming).getByText(/^Starts/)).toHaveTextContent(/^Starts \d\d:\d\d$/);
   expect(
     within(within(coming).getByRole('list', { name: 'Odds: Monywa – Magway' }))
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['1Home team wins: 1.85', 'XDraw: 3.40', '2Away team wins: 4.20']);
+  ).toEqual(['1 1.85', 'X 3.40', '2 4.20']);
 });
 
 test('matches come before the makers, also while they are read', async () => {
@@ -68,11 +70,11 @@ test('matches come before the makers, also while they are read', async () => {
   expect(isBefore(await screen.findByRole('region', { name: 'Matches' }))).toBe(true);
 });
 
-test('a match opens the game that takes the bets, at that match', async () => {
+test('odds open the game with that bet on the slip, and a match opens it there', async () => {
   const user = userEvent.setup();
   const site = await renderCentre('/sports');
   await site.ports.loadFixtures.answer(READ);
-  const opened = (match: Fixture) => ({
+  const opened = (match: Fixture, given: object = {}) => ({
     type: 'gameLaunch.open',
     game: {
       id: '',
@@ -82,13 +84,47 @@ test('a match opens the game that takes the bets, at that match', async () => {
       code: '',
       opensList: false,
       match: match.id,
+      ...given,
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Bet: Monywa – Magway' }));
-  expect(site.sent.at(-1)).toEqual(opened(COMING));
+  for (const [says, pick] of [
+    ['Home team wins, 1.85', 'home'],
+    ['Draw, 3.40', 'draw'],
+    ['Away team wins, 4.20', 'away'],
+  ]) {
+    await user.click(await screen.findByRole('button', { name: `Bet: Monywa – Magway, ${says}` }));
+    expect(site.sent.at(-1)).toEqual(opened(COMING, { pick }));
+  }
   // Nothing is sold at the moment: no bet is promised.
+  const before = site.sent.length;
+  await user.click(screen.getByRole('button', { name: /^Bet: Bago – Pyay, Draw/ }));
+  expect(site.sent).toHaveLength(before);
   await user.click(screen.getByRole('button', { name: 'Open match: Bago – Pyay' }));
   expect(site.sent.at(-1)).toEqual(opened(LIVE));
+});
+
+test('the matches of one league are shown, and of all again, also when it has none', async () => {
+  const user = userEvent.setup();
+  const { ports } = await renderCentre('/sports');
+  await ports.loadFixtures.answer(READ);
+  const leagues = within(await screen.findByRole('radiogroup', { name: 'Leagues' }));
+  expect(leagues.getAllByRole('radio').map((one) => one.parentElement?.textContent)).toEqual([
+    'All',
+    'Golden League',
+    'River League',
+  ]);
+  await user.click(leagues.getByRole('radio', { name: 'River League' }));
+  const [only, ...others] = await entries('Matches');
+  expect(only).toHaveTextContent('Monywa');
+  expect(others).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Stop updating the odds' }));
+  await user.click(screen.getByRole('button', { name: 'Keep the odds up to date' }));
+  await ports.loadFixtures.answer({
+    ...READ,
+    matches: [LIVE, { ...COMING, id: 'CL-1', league: 'Coast League' }],
+  });
+  expect(leagues.getByRole('radio', { name: 'All' })).toBeChecked();
+  expect(await entries('Matches')).toHaveLength(2);
 });
 
 test('the start on another day has its day', async () => {
@@ -125,7 +161,7 @@ test('the focus goes to the next match when the one that has it is over', async 
   over.focus();
   await ports.loadFixtures.answer({ ...READ, matches: [COMING] });
   expect(over).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Bet: Monywa – Magway' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: /^Bet: Monywa – Magway, Home/ })).toHaveFocus();
 });
 
 test('other centres have no matches', async () => {

@@ -3,7 +3,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest';
 import { createActor, fromCallback, type EventFrom, type StateValue } from 'xstate';
 import { cases } from '../../../machines/lobby/fixtures/fixtures.cases';
-import { fixturesMachine } from '../../../machines/lobby/fixtures/fixtures.machine';
+import {
+  fixturesMachine,
+  type FixturesSnapshot,
+} from '../../../machines/lobby/fixtures/fixtures.machine';
+import { selectScreen } from '../../../machines/lobby/fixtures/fixtures.selectors';
 import type { Fixtures as Read } from '../../../machines/lobby/fixtures/fixtures.types';
 import { Fixtures } from '../../../src/features/lobby/fixtures/Fixtures';
 import { errorOf, outputOf } from '../../support/caseOf';
@@ -51,15 +55,24 @@ const gestures = {
   'reading.due': ({ clock }) => act(() => clock.due?.()),
   'updates.stop': () => void fireEvent.click(section().getByRole('button', { name: STOP })),
   'updates.start': () => void fireEvent.click(section().getByRole('button', { name: START })),
+  'league.choose': (_, name) =>
+    void fireEvent.click(
+      section().getByRole('radio', { name: name === 'all of them' ? 'All' : 'River League' }),
+    ),
   'xstate.done.actor.load': ({ load }, name) => load.answer(outputOf(cases, 'load', name) as Read),
   'xstate.error.actor.load': ({ load }, name) => load.fail(errorOf(cases, 'load', name)),
 } satisfies Gestures<Step, World>;
 
-/** The button is one or the other, and the clock is silent while it is off. */
+/**
+ * The button is one or the other, and the clock is silent while it is off. Leagues are shown with
+ * their matches.
+ */
 const canHappen: CanHappen = ({ snapshot }, { stimulus: { type } }) =>
-  type === 'updates.start' || type === 'updates.stop' || type === 'reading.due'
-    ? snapshot.matches({ updates: type === 'updates.start' ? 'off' : 'on' })
-    : true;
+  type === 'league.choose'
+    ? selectScreen(snapshot as FixturesSnapshot) === 'matches'
+    : type === 'updates.start' || type === 'updates.stop' || type === 'reading.due'
+      ? snapshot.matches({ updates: type === 'updates.start' ? 'off' : 'on' })
+      : true;
 
 /** Checks what a person sees in a state; written by hand, apart from the selectors. */
 const expectShown = ({ fixtures }: World, value: StateValue) => {
@@ -79,11 +92,12 @@ const expectShown = ({ fixtures }: World, value: StateValue) => {
   expect(section().queryByRole('status')).toBeNull();
   if (known.matches.length === 0)
     return expect(section().getByText('There are no matches at the moment.')).toBeVisible();
-  expect(
-    section()
-      .getAllByRole('heading', { level: 3 })
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Bago 1 Pyay 0 ', 'Monywa  Magway  ']);
+  const { league } = fixtures.getSnapshot().context;
+  const shown = league === 'River League' ? ['Monywa Magway'] : ['Bago 1 Pyay 0', 'Monywa Magway'];
+  const headings = section().getAllByRole('heading', { level: 3 });
+  expect(headings).toHaveLength(shown.length);
+  shown.forEach((name, place) => expect(headings[place]).toHaveAccessibleName(name));
+  expect(section().getByRole('radio', { name: league ?? 'All' })).toBeChecked();
   expect(section().getByText('These matches are not real.')).toBeVisible();
   return expect(section().getByText(/^Odds and scores/)).toHaveTextContent(
     updates === 'on' ? / at \d\d:\d\d$/ : / of \d{4}-\d\d-\d\d \d\d:\d\d, no longer updated$/,
