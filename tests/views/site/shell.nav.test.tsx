@@ -66,6 +66,27 @@ describe('main navigation', () => {
     );
   });
 
+  test('marks the category of the game that has the page', async () => {
+    const launchGame = vi.fn(() =>
+      Promise.resolve({
+        kind: 'launched' as const,
+        name: 'DS88 Arena',
+        url: 'https://games.test/play',
+        opening: 'page' as const,
+        needsTransfer: false,
+        frame: { sandbox: '', allow: '', origin: 'https://games.test' },
+      }),
+    );
+    const { user } = await renderWorld({ ...member, launchGame });
+    await header().findByRole('button', { name: 'Account menu' });
+    const cockfight = await nav().findByRole('button', { name: 'Cockfight' });
+    expect(cockfight).not.toHaveAttribute('aria-current');
+    expect(nav().getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+    await user.click(cockfight);
+    await waitFor(() => expect(cockfight).toHaveAttribute('aria-current', 'true'));
+    expect(nav().getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
+  });
+
   test('shows the vendors of a category: pages of games, or their own lobby', async () => {
     const world = await renderWorld();
     await world.user.click(await nav().findByRole('button', { name: 'Vendors: Slots' }));

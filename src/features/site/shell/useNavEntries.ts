@@ -1,10 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import { selectCategoryOnPage } from '../../../../machines/lobby/gameLaunch/gamePlace.selectors';
+import { isThere } from '../../../../machines/shared/arrival.selectors';
 import type { GameCategory } from '../../../../machines/shared/game.types';
 import { selectIsFailed, selectValue } from '../../../../machines/shared/loader.selectors';
 import { selectNavPlace } from '../../../../machines/site/pages/pages.selectors';
 import type { SessionRef } from '../../../../machines/site/session/session.machine';
 import {
+  selectGameLaunch,
   selectPage,
   selectPages,
   selectVendors,
@@ -48,7 +51,12 @@ export function useNavEntries(
   const common = useT('common');
   const isHome = useSelector(session, selectPage) === 'home';
   const pages = useSelector(session, selectPages);
-  const place = useSelector(pages, (s) => (s === undefined ? null : selectNavPlace(s)));
+  const placeOfPage = useSelector(pages, (s) => (s === undefined ? null : selectNavPlace(s)));
+  // A game that has the page to itself belongs to its category, wherever it was opened.
+  const placeOfGame = useSelector(useSelector(session, selectGameLaunch), (s) =>
+    isThere(s) ? selectCategoryOnPage(s) : null,
+  );
+  const place = placeOfGame ?? placeOfPage;
   const vendors = useSelector(session, selectVendors);
   const lanes = useSelector(vendors, selectValue);
   const isFailed = useSelector(vendors, selectIsFailed);
@@ -91,7 +99,7 @@ export function useNavEntries(
     panel: isFailed ? null : panelOf(category, waiting),
   });
   return [
-    { ...pageOf('HOME', '/'), isCurrent: isHome },
+    { ...pageOf('HOME', '/'), isCurrent: isHome && placeOfGame === null },
     ...(lanes?.map(laneEntry) ?? EXPECTED_CATEGORIES.map(expectedEntry)),
     pageOf('PROMO', '/promotions'),
   ];
