@@ -18,7 +18,8 @@ export const row = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridTemplateRows: 'repeat(2, auto)',
-  gridAutoColumns: 'min(20rem, 86%)',
+  // Wide enough for the players and a price of five figures on one line.
+  gridAutoColumns: 'min(22rem, 86%)',
   gap: space.x1h,
   listStyle: 'none',
   overflowX: 'auto',
