@@ -87,6 +87,8 @@ export type Slip = v.InferOutput<typeof slipSchema>;
 export const sportsOpenSchema = v.object({
   name: v.string(),
   vassalage: v.string(),
+  /** The name of the game's maker. */
+  maker: v.string(),
   currencySymbol: v.string(),
   balance: moneySchema,
   stakes: v.array(moneySchema),

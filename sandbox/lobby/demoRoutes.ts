@@ -22,6 +22,7 @@ import { lastTickets, openDraws } from './lotteryTickets';
 import { settlePending } from './settle';
 import { stageOf } from './outcome';
 import { stakesOf } from './stakes';
+import { vendorOf } from './vendors';
 import { SEEDED } from './wins';
 import { boardAt } from './sports/board';
 import { isSportsBook } from './sports/leagues';
@@ -185,6 +186,7 @@ export const mountDemoGame = (
       return accept(c, {
         name,
         vassalage,
+        maker: vendorOf(vassalage)?.displayName ?? vassalage,
         room,
         stage: lottery ? 'lottery' : isSports ? 'sports' : stageOf(gameType),
         currencySymbol,

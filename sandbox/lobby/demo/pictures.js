@@ -68,14 +68,43 @@ export const cardBack = () =>
     'card',
   );
 
-export const fish = (body, fin) =>
-  picture(
+const eye = (x, y, r) =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="#fff"/><circle cx="${x - r / 3}" cy="${y}" r="${r / 2}" fill="#10222b"/>`;
+/** What can be caught, by how often it pays the stake: the dearer, the larger. */
+const FISH = {
+  2: [
     '0 0 120 70',
-    `<path d="M84 35L116 10C112 28 112 42 116 60Z" fill="${fin}"/><path d="M40 12C52 0 70 4 74 14Z" fill="${fin}"/>
-<ellipse cx="48" cy="36" rx="44" ry="25" fill="${body}"/><path d="M26 16C38 28 38 46 26 56" stroke="${fin}" stroke-width="3" fill="none"/>
-<path d="M50 40C60 34 68 44 60 52Z" fill="${fin}"/><circle cx="18" cy="30" r="6" fill="#fff"/><circle cx="16" cy="30" r="3" fill="#10222b"/>`,
-    'fish',
-  );
+    `<path d="M84 35L116 10C112 28 112 42 116 60Z" fill="#b8521a"/><path d="M40 14C52 2 70 6 74 16Z" fill="#b8521a"/>
+<ellipse cx="48" cy="36" rx="44" ry="23" fill="#f28a3c"/><path d="M28 16C37 28 37 44 28 56L38 58C46 44 46 28 38 14ZM60 14C67 28 67 44 60 58L69 55C75 44 75 28 69 17Z" fill="#fff5e6"/>
+${eye(17, 31, 6)}`,
+  ],
+  5: [
+    '0 0 120 130',
+    `<path d="M44 44C52 16 74 4 96 2C82 18 78 32 78 48ZM44 86C52 114 74 126 96 128C82 112 78 98 78 82Z" fill="#17708f"/>
+<path d="M84 65L116 44C110 58 110 72 116 86Z" fill="#17708f"/><path d="M6 66C22 30 66 28 92 65C66 102 22 100 6 66Z" fill="#3fb6d9"/>
+<path d="M38 44C46 58 46 74 38 87L48 90C56 74 56 58 48 41ZM64 43C70 58 70 74 64 88L72 84C77 72 77 58 72 47Z" fill="#0f4f78"/>${eye(24, 60, 6)}`,
+  ],
+  10: [
+    '0 0 120 110',
+    `<path d="M60 2L68 20L88 8L87 28L108 28L97 45L116 55L97 65L108 82L87 82L88 102L68 90L60 108L50 90L32 102L32 82L12 82L22 65L4 55L22 45L12 28L32 28L32 8L50 20Z" fill="#99284a"/>
+<circle cx="60" cy="55" r="40" fill="#e4577a"/><path d="M26 70C40 92 80 92 94 70C84 100 36 100 26 70Z" fill="#ffd9e2"/>
+<path d="M92 46C106 40 108 70 92 64Z" fill="#99284a"/>${eye(36, 46, 8)}${eye(66, 46, 8)}<ellipse cx="48" cy="66" rx="6" ry="5" fill="#7a1634"/>`,
+  ],
+  20: [
+    '0 0 110 130',
+    `<g fill="none" stroke="#7c5ee0" stroke-width="6" stroke-linecap="round"><path d="M28 60C18 80 38 92 26 122"/><path d="M46 62C38 84 56 96 46 126"/><path d="M64 62C74 84 56 96 66 126"/><path d="M82 60C92 80 72 92 86 122"/></g>
+<path d="M8 62C6 20 34 4 55 4S104 20 102 62C94 54 86 70 78 62S62 70 55 62S40 70 32 62S14 70 8 62Z" fill="#9b7bf0"/><path d="M22 44C24 24 38 14 50 14" stroke="#d9ccff" stroke-width="6" stroke-linecap="round" fill="none"/>
+${eye(42, 44, 6)}${eye(68, 44, 6)}`,
+  ],
+  50: [
+    '0 0 220 100',
+    `<path d="M176 52L216 8C206 40 208 62 218 92L176 60Z" fill="#b97a11"/><path d="M84 28L122 2C118 18 124 26 136 32Z" fill="#b97a11"/><path d="M80 66L62 96C82 94 98 84 108 70Z" fill="#b97a11"/>
+<path d="M4 56C30 22 92 14 182 52C130 84 54 86 4 56Z" fill="#ffd34d"/><path d="M4 56C40 62 120 70 182 52C130 84 54 86 4 56Z" fill="#fff1bd"/>
+<path d="M66 42V60M76 40V60M86 39V60" stroke="#b97a11" stroke-width="4" stroke-linecap="round"/><path d="M14 60C24 66 32 68 42 68" stroke="#8a5a08" stroke-width="3" fill="none"/>${eye(34, 46, 6)}`,
+  ],
+};
+export const CATCHES = Object.keys(FISH).map(Number);
+export const fish = (times) => picture(...FISH[times], 'fish');
 export const net = () => {
   const lines = [20, 35, 50, 65, 80].map((at) => `<path d="M${at} 8V92M8 ${at}H92"/>`).join('');
   return picture(

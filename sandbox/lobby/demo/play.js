@@ -71,7 +71,9 @@ const begin = async () => {
   game = opened.value;
   document.title = game.name;
   byId('name').textContent = game.name;
-  byId('vendor').textContent = game.room ? `${game.vassalage} · ${game.room}` : game.vassalage;
+  // A maker's own lobby has its name.
+  const maker = game.maker === game.name ? null : game.maker;
+  byId('vendor').textContent = [maker, game.room].filter(Boolean).join(' · ');
   byId('balanceLabel').textContent = words.balance;
   byId('stakeLabel').textContent = words.stake;
   byId('lastTitle').textContent = words.last;

@@ -1,4 +1,4 @@
-import { card, cardBack, crest, FILLERS, fish, net, symbol } from './pictures.js';
+import { card, cardBack, CATCHES, crest, FILLERS, fish, net, symbol } from './pictures.js';
 
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 const random = (below) => Math.floor(Math.random() * below);
@@ -199,23 +199,14 @@ const STAGES = {
   },
 
   fish: (root) => {
-    const COLOURS = {
-      2: ['#f28a3c', '#b8521a'],
-      5: ['#3fb6d9', '#17708f'],
-      10: ['#e4577a', '#99284a'],
-      20: ['#9b7bf0', '#5a3bb3'],
-      50: ['#ffd34d', '#b97a11'],
-    };
-    const shoal = Object.values(COLOURS).map(([body, fin], index) =>
-      part(`swimmer lane${index}`, fish(body, fin)),
-    );
+    const shoal = CATCHES.map((times, index) => part(`swimmer lane${index}`, fish(times)));
     const catcher = part('catcher');
     root.append(part('sea', ...shoal, catcher));
     return {
       start: () => catcher.replaceChildren(),
       stop: () => catcher.replaceChildren(),
       show: async (times) => {
-        const caught = COLOURS[times] ? [fish(...COLOURS[times]), part('tag', `×${times}`)] : [];
+        const caught = CATCHES.includes(times) ? [fish(times), part('tag', `×${times}`)] : [];
         catcher.replaceChildren(net());
         await play(
           catcher,

@@ -33,6 +33,7 @@ onEveryDatabase((stage) => {
       expect((await table().call('open', { ticket })).value).toMatchObject({
         name,
         vassalage: 'TCG_SEA',
+        maker: 'TCG Lottery',
         stage: 'lottery',
         balance: '12345.67',
         currencySymbol: 'Ks',

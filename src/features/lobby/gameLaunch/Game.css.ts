@@ -100,7 +100,7 @@ export const pageTitle = style({
   whiteSpace: 'nowrap',
 });
 export const pageStage = style({
-  height: 'max(440px, calc(100dvh - 220px))',
+  height: 'max(440px, calc(100dvh - 204px))',
   overflow: 'auto',
   borderRadius: vars.radius.large,
   border: `1px solid ${vars.color.line}`,
