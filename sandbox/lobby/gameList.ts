@@ -7,8 +7,9 @@ import type {
   Lane,
   VendorTile,
 } from '../../contract/games';
-import { gamesOf, hotGames, lobbyOf, nodeOf, tileOf, type Game } from './catalogue';
+import { gamesOf, hotGames, lobbyOf, nodeOf, tileOf, traitsOf, type Game } from './catalogue';
 import type { Marks } from '../kit/services';
+import { spread } from './spread';
 import { vendors, type Vendor } from './vendors';
 
 type ListQuery = v.InferOutput<typeof gameListQuerySchema>;
@@ -42,16 +43,25 @@ const vendorIcon = (vassalage: string, gameType: GameCategory) =>
 /** Spec §7 Game list: the games that match vendors, name, bet and lines, in the requested order. */
 export const gameListOf = (query: ListQuery, slotGames: number, marks: Marks): GamePage => {
   const { gameType, sort = 'popular', pageNo, pageSize, language } = query;
-  const all =
-    sort === 'popular'
-      ? popularGames(gameType, slotGames, marks)
-      : gamesOf(gameType, slotGames, sort, marks.midnight);
   const isWanted = filterOf(query);
-  const wanted = isWanted ? all.filter(isWanted) : all;
-  return { ...pageOf(wanted, { pageNo, pageSize, language }, marks), total: wanted.length };
+  const page = { pageNo, pageSize, language };
+  if (sort !== 'popular') {
+    const all = gamesOf(gameType, slotGames, sort, marks.midnight);
+    const wanted = isWanted ? all.filter(isWanted) : all;
+    return { ...pageOf(wanted, page, marks), total: wanted.length };
+  }
+  const all = popularGames(gameType, slotGames, marks);
+  if (!isWanted) return { ...pageOf(all, page, marks), total: all.length };
+  // What is left stands beside other games than before.
+  const wanted = all.filter(isWanted);
+  const apart = placedApart(wanted, marks, pageNo * pageSize);
+  return { ...pageOf(apart, page, marks), ...pagesOf(wanted, page), total: wanted.length };
 };
 
-/** The hot games of a list, then the others in the order of popularity. Put together once a day. */
+/**
+ * The hot games of a list, then the others in the order of popularity, different ones beside each
+ * other. Put together once a day.
+ */
 const popularGames = (gameType: GameCategory, slotGames: number, marks: Marks): readonly Game[] => {
   const ofToday = popular.get(marks) ?? new Map<string, readonly Game[]>();
   popular.set(marks, ofToday);
@@ -59,26 +69,48 @@ const popularGames = (gameType: GameCategory, slotGames: number, marks: Marks): 
   const known = ofToday.get(key);
   if (known) return known;
   const { hot } = marks;
-  const games = [
-    ...[...hot]
-      .flatMap((nodeId) => nodeOf(nodeId) ?? [])
-      .filter((one) => one.gameType === gameType),
-    ...gamesOf(gameType, slotGames).filter(({ nodeId }) => !hot.has(nodeId)),
-  ];
+  const games = placedApart(
+    [
+      ...[...hot]
+        .flatMap((nodeId) => nodeOf(nodeId) ?? [])
+        .filter((one) => one.gameType === gameType),
+      ...gamesOf(gameType, slotGames).filter(({ nodeId }) => !hot.has(nodeId)),
+    ],
+    marks,
+  );
   ofToday.set(key, games);
   return games;
 };
 const popular = new WeakMap<Marks, Map<string, readonly Game[]>>();
 
+/** The first `count` of a list whose hot games stay in front, with different ones side by side. */
+const placedApart = (games: readonly Game[], { hot }: Marks, count = games.length): Game[] => {
+  const first = spread(
+    games.filter(({ nodeId }) => hot.has(nodeId)),
+    traitsOf,
+  );
+  const others = spread(
+    games.filter(({ nodeId }) => !hot.has(nodeId)),
+    traitsOf,
+    { before: first.at(-1), count: Math.max(0, count - first.length) },
+  );
+  return [...first, ...others];
+};
+
+type Page = { pageNo: number; pageSize: number };
+
 /** One page of games as tiles. There is always a first page. */
 export const pageOf = (
   games: readonly Game[],
-  { pageNo, pageSize, language }: { pageNo: number; pageSize: number; language: Language },
+  { pageNo, pageSize, language }: Page & { language: Language },
   marks: Marks,
 ) => ({
   games: games
     .slice((pageNo - 1) * pageSize, pageNo * pageSize)
     .map((game) => tileOf(game, language, marks)),
+  ...pagesOf(games, { pageNo, pageSize }),
+});
+const pagesOf = (games: readonly Game[], { pageNo, pageSize }: Page) => ({
   pageNum: pageNo,
   totalPages: Math.max(1, Math.ceil(games.length / pageSize)),
 });

@@ -1,6 +1,7 @@
-import type { Game } from '../lobby/catalogue';
+import { shadeOf, type Game } from '../lobby/catalogue';
 import type { Palette, Vendor } from '../lobby/vendors';
 import * as grounds from './coverGrounds';
+import { paletteOf } from './coverHues';
 import { SPORT_ART, SUBJECT_ART, type Paints } from './coverSubjects';
 import { capOf, setTitle, type Box, type Face } from './coverTitle';
 import { randomFrom } from '../base/random';
@@ -55,6 +56,9 @@ const onScreen = (ofVendor: Grammar): Grammar => ({
 const SCREEN = { deep: '#180d33', mid: '#4a2c8f' };
 const grammarOf = (vassalage: string): Grammar => GRAMMARS[vassalage] ?? USUAL;
 
+/** A vendor's own lobby has the colours of its logo. */
+const isLobby = (subject: Game['subject']) => subject === 'lobby' || subject === 'sports';
+
 /**
  * A game's cover, 3 to 4: background, light, drawing, shade, title and frame in its vendor's style.
  */
@@ -70,7 +74,8 @@ export const drawCover = (
 ): string => {
   const random = randomFrom(seedOf(nodeId));
   const isOnScreen = gameType === 'ELOTT';
-  const palette = isOnScreen ? { ...own, ...SCREEN } : own;
+  const usualPalette = isOnScreen ? { ...own, ...SCREEN } : own;
+  const palette = isLobby(subject) ? own : paletteOf(usualPalette, shadeOf(nodeId));
   const usual = grammarOf(vassalage);
   const { face, ground, frame, largest, title } = isOnScreen ? onScreen(usual) : usual;
   const { deep, mid, light, accent } = palette;

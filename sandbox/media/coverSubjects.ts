@@ -89,6 +89,34 @@ const tigerFace: Draw = ({ a, b, shine, ink }) =>
   twin(
     `<circle cx="66" cy="-62" r="32" fill="${a}"/><circle cx="66" cy="-60" r="17" fill="${ink}" fill-opacity=".65"/><path d="M0-92C60-94 98-50 92 6 88 60 46 92 0 96Z" fill="${a}"/><path d="M0 22C30 10 64 24 58 56 50 84 20 92 0 94Z" fill="${shine}"/><path d="M92-14Q66-18 56-4 74-2 90 14ZM88 26Q66 22 58 34 72 34 82 44ZM14-90Q12-66 26-56 28-74 36-86ZM0-90V-52Q8-66 8-92Z" fill="${ink}"/><path d="M22-22Q44-42 66-20 46-6 22-22Z" fill="${b}"/><circle cx="44" cy="-21" r="9" fill="${ink}"/><path d="M0 30L18 22Q16 40 0 46Z" fill="${ink}"/><path d="M0 46V58Q14 72 30 62" stroke="${ink}" stroke-width="5" fill="none" stroke-linecap="round"/>`,
   );
+const panda: Draw = ({ a, b, shine, ink }) =>
+  twin(
+    `<circle cx="68" cy="-66" r="32" fill="${ink}"/><path d="M0-92C60-94 100-50 94 6 90 60 46 94 0 96Z" fill="${a}"/><path d="M14-22C20-54 62-52 68-20 70 6 40 22 24 8 16 0 12-8 14-22Z" fill="${ink}"/><circle cx="42" cy="-18" r="12" fill="${shine}"/><circle cx="40" cy="-17" r="7" fill="${ink}"/><path d="M0 26L20 20Q18 38 0 44Z" fill="${ink}"/><path d="M0 44V56Q14 70 30 60" stroke="${ink}" stroke-width="5" fill="none" stroke-linecap="round"/>`,
+  ) +
+  `<path d="M-118 96L-30 66" stroke="${b}" stroke-width="13" stroke-linecap="round"/><path d="M-92 86Q-104 60-84 44-74 66-92 86ZM-66 78Q-46 60-30 88-50 96-66 78Z" fill="${b}"/>`;
+const lion: Draw = ({ a, b, shine, ink }) =>
+  `${ring(16, (turn, step) => `<path transform="rotate(${turn})" fill="${b}" fill-opacity="${step % 2 ? '.85' : '1'}" d="M-26-66Q-20-${step % 2 ? 104 : 116} 0-${step % 2 ? 110 : 120} 20-${step % 2 ? 104 : 116} 26-66Z"/>`)}<circle r="84" fill="${b}"/>` +
+  twin(
+    `<circle cx="52" cy="-54" r="20" fill="${a}"/><path d="M0-70C46-72 72-38 68 6 64 46 36 70 0 72Z" fill="${a}"/><path d="M0 16C26 6 54 18 48 44 42 64 18 70 0 70Z" fill="${shine}"/><path d="M14-18Q32-34 50-18 34-8 14-18Z" fill="${shine}"/><circle cx="33" cy="-18" r="7" fill="${ink}"/><path d="M0 22L17 15Q15 32 0 38Z" fill="${ink}"/><path d="M0 38V48Q12 60 26 52" stroke="${ink}" stroke-width="5" fill="none" stroke-linecap="round"/>`,
+  );
+/** The print of a paw, for animals that are not drawn. */
+const paw: Draw = ({ a, b, shine }) =>
+  `<path d="M0-4C34-4 74 36 70 66 66 96 32 84 0 84S-66 96-70 66C-74 36-34-4 0-4Z" fill="${a}"/><path d="M-44 52Q-30 16 2 12" stroke="${shine}" stroke-opacity=".7" stroke-width="7" fill="none" stroke-linecap="round"/>${[
+    [-82, -8, -28],
+    [-34, -62, -10],
+    [34, -62, 10],
+    [82, -8, 28],
+  ]
+    .map(([x = 0, y = 0, turn = 0]) =>
+      at(
+        x,
+        y,
+        1,
+        turn,
+        `<ellipse rx="25" ry="36" fill="${a}"/><path d="M-8-30L0-56 8-30Z" fill="${b}"/>`,
+      ),
+    )
+    .join('')}`;
 const wings: Draw = ({ a, b, shine }) =>
   `${twin(`${[0, 1, 2, 3, 4, 5].map((step) => `<path transform="rotate(${28 + step * 19})" d="M-9-12Q-19-70 0-${116 - step * 6} 19-70 9-12Z" fill="${step % 2 ? a : b}"/>`).join('')}<path transform="rotate(166)" d="M-3-20Q-23-76 2-112 20-70 9-20Z" fill="${a}"/>`)}<path d="M0-66C28-50 32 0 14 44L0 104-14 44C-32 0-28-50 0-66Z" fill="${a}"/><path d="M0-94C22-94 26-62 14-48L0-34-14-48C-26-62-22-94 0-94Z" fill="${b}"/><path d="M-5-62L0-46 5-62Z" fill="${shine}"/><path d="M0-96Q-5-112-20-116M0-96V-120M0-96Q5-112 20-116" stroke="${a}" stroke-width="5" stroke-linecap="round" fill="none"/><path d="M0-20V70" stroke="${shine}" stroke-opacity=".7" stroke-width="5" stroke-linecap="round"/>`;
 const wheel: Draw = ({ a, b, shine, ink }) =>
@@ -265,6 +293,7 @@ const both = (first: Draw, second: Draw, ...tones: [Tones, ...Tones[]]): [Varian
   as(first, ...tones),
   as(second, ...tones),
 ];
+type Art = readonly [Variant, ...Variant[]];
 const GOLD = ['#fff0b8', '#d98a1c'] as const;
 const CHIPS: [Tones, ...Tones[]] = [
   [...GOLD, '#ff9a9a', '#b3203a'],
@@ -297,7 +326,7 @@ const SPELLS: [Tones, ...Tones[]] = [
  * The drawings and colours of each subject; a game takes one of the drawings and one of the sets of
  * tones.
  */
-export const SUBJECT_ART: Record<Subject, readonly [Variant, ...Variant[]]> = {
+const ART = {
   dragon: both(eye, dragonHead, ...BEASTS),
   ocean: [
     as(
@@ -498,6 +527,54 @@ export const SUBJECT_ART: Record<Subject, readonly [Variant, ...Variant[]]> = {
   numbers: [as(balls, ...DRAWS), as(slip, ...DRAWS), as(fortuneWheel, ...DRAWS)],
   sports: [as(ball, ['#b5ffca', '#1c9a55', '#d9ffe6', '#58c98a'])],
   lobby: [as(doorway, [...GOLD, '#fff4cf', '#eeb23c'])],
+} satisfies Record<string, Art>;
+/** The drawings of each subject, in the colours that they may have. */
+export const SUBJECT_ART: Record<Subject, Art> = {
+  ...ART,
+  wave: [ART.ocean[0]],
+  shell: [ART.ocean[1]],
+  octopus: [ART.fish[1]],
+  fishes: [ART.fish[0]],
+  cherries: [ART.fruit[0]],
+  citrus: [ART.fruit[1]],
+  sevens: [ART.fruit[2]],
+  pyramid: [ART.temple[0]],
+  scarab: [ART.temple[1]],
+  wolves: [ART.wolf[0]],
+  pines: [ART.wolf[1]],
+  leaves: [ART.jungle[1]],
+  ingots: [ART.fortune[0]],
+  coin: [ART.fortune[1]],
+  lantern: [ART.fortune[2]],
+  sheriff: [ART.west[0]],
+  cactus: [ART.west[1]],
+  lollipop: [ART.sweets[0]],
+  cupcake: [ART.sweets[1]],
+  planet: [ART.space[0]],
+  rocket: [ART.space[1]],
+  panda: [
+    as(
+      panda,
+      ['#fffdf6', '#d5d2c6', '#a8efc4', '#15804f'],
+      ['#f6fbff', '#c3cedb', '#d8f578', '#5da51d'],
+    ),
+  ],
+  lion: [
+    as(
+      lion,
+      ['#ffdf9a', '#dd9330', '#b9641d', '#6b2f10'],
+      ['#ffe9b8', '#e0a84c', '#c9782a', '#8a3a12'],
+    ),
+  ],
+  chips: [as(chips, ...CHIPS)],
+  fan: [as(fan, ...CHIPS)],
+  animals: [as(paw, ...BEASTS)],
+  galleon: [ART.pirate[1]],
+  lotus: [ART.blossom[0]],
+  bloom: [ART.blossom[1]],
+  padauk: [as(bloom, ['#fff0b8', '#eea21c', '#fff4cf', '#c9701c'])],
+  potion: [ART.magic[1]],
+  balls: [ART.numbers[0], ART.numbers[1]],
 };
 /** The sports of a vendor with its own kind of sport. */
 export const SPORT_ART: Partial<Record<string, Variant>> = {

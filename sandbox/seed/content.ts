@@ -54,6 +54,7 @@ export const SEED_SOURCES: readonly string[] = [
   '../lobby/catalogue.ts',
   '../lobby/lotteries.ts',
   '../lobby/names.ts',
+  '../lobby/spread.ts',
   '../lobby/tables.ts',
   '../lobby/vendors.ts',
   '../lobby/wins.ts',
