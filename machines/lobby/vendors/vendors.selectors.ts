@@ -43,6 +43,10 @@ export const EXPECTED_CATEGORIES = [
   'SPORTS',
   'ESPORTS',
 ] as const satisfies readonly GameCategory[];
+/** True when the games of a category are the lobbies of its vendors, one of each, and no other. */
+export const areGamesLobbies = ({ vendors, games }: VendorLane): boolean =>
+  games.length === vendors.length &&
+  vendors.every(({ vendor }) => games.some((game) => game.vendor === vendor && game.code === ''));
 /** Spec §9 Header drop menu large layout. */
 export const isLargeLane = ({ vendors }: VendorLane): boolean =>
   vendors.length > DROP_DOWN_LARGE_ABOVE;

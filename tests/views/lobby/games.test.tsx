@@ -243,6 +243,21 @@ test('a game centre shows its vendors and first games; a vendor without a list o
   });
 });
 
+test('a centre whose games are the lobbies of its vendors shows each once', async () => {
+  const lobby = (maker: string) =>
+    gameCase('', { name: `Maker ${maker}`, vendor: maker, category: 'SPORTS', code: '' });
+  const site = await renderCentre('/sports');
+  await site.ports.loadVendors.answer([
+    { ...lane('SPORTS', 'BTI', 'UG2'), games: [lobby('UG2'), lobby('BTI')] },
+  ]);
+  const makers = within(screen.getByRole('region', { name: 'Game makers' }));
+  for (const name of ['Maker BTI', 'Maker UG2']) {
+    expect(makers.getByRole('button', { name })).toBeVisible();
+    expect(screen.getAllByRole('button', { name })).toHaveLength(1);
+  }
+  expect(screen.queryByRole('region', { name: 'Games' })).toBeNull();
+});
+
 test('the centre of cockfight shows all its vendors', async () => {
   const site = await renderCentre('/cockfight');
   await site.ports.loadVendors.answer([lane('SPORTS', 'BTI'), lane('COCKFIGHT', 'DS88', 'AV')]);

@@ -10,6 +10,7 @@ import {
   selectMessage,
   selectValue,
 } from '../../../../machines/shared/loader.selectors';
+import { areGamesLobbies } from '../../../../machines/lobby/vendors/vendors.selectors';
 import type { VendorsRef } from '../../../../machines/lobby/vendors/vendors.machine';
 import type { VendorLane } from '../../../../machines/lobby/vendors/vendors.types';
 import { useMessage, useT } from '../../../i18n/i18n';
@@ -106,10 +107,14 @@ function Lane({
       {fixtures}
       {vendors && isFailed ? (
         <Failure vendors={vendors} />
+      ) : lane && areGamesLobbies(lane) ? (
+        <Games of="vendors" lane={lane} renderTile={renderTile} />
       ) : (
-        <Vendors lane={lane} renderVendor={renderVendor} />
+        <>
+          <Vendors lane={lane} renderVendor={renderVendor} />
+          {lane ? <Games of="games" lane={lane} renderTile={renderTile} /> : <WaitingTiles />}
+        </>
       )}
-      {isFailed ? null : lane ? <Games lane={lane} renderTile={renderTile} /> : <WaitingTiles />}
       {lane && lane.games.length <= FEW ? suggestions : null}
     </>
   );
@@ -152,14 +157,16 @@ function Vendors({
   );
 }
 
+/** The games; below the title of the vendors where they are the vendors' lobbies. */
 function Games({
+  of,
   lane: { games },
   renderTile,
-}: Pick<GameCentrePageProps, 'renderTile'> & { lane: VendorLane }) {
+}: Pick<GameCentrePageProps, 'renderTile'> & { of: 'games' | 'vendors'; lane: VendorLane }) {
   const t = useT('gameList');
   return games.length > 0 ? (
-    <section aria-labelledby="games" className={css.section}>
-      <h2 id="games">{t('centre.games')}</h2>
+    <section aria-labelledby={of} className={css.section}>
+      <h2 id={of}>{t(`centre.${of}`)}</h2>
       <TileGrid
         minTileWidth={GAME_TILE_WIDTH}
         items={games.map((game) => ({ key: game.id, node: renderTile(game) }))}
