@@ -41,8 +41,9 @@ export const adults = style({
   width: '3rem',
   height: '3rem',
   borderRadius: '50%',
-  border: `2px solid ${vars.color.dangerText}`,
-  color: vars.color.dangerText,
+  // Gold: coral is for danger and loss only.
+  border: `2px solid ${vars.color.action}`,
+  color: vars.color.actionText,
   fontWeight: weight.heavy,
   fontSize: text.small,
   lineHeight: 1,
