@@ -14,13 +14,14 @@ import {
   selectPromotionId,
 } from '../../machines/site/pages/laterScreens.selectors';
 import type { SessionRef } from '../../machines/site/session/session.machine';
-import { selectPopups } from '../../machines/site/session/session.selectors';
+import { selectPopups, selectVendors } from '../../machines/site/session/session.selectors';
 import { FailureState } from '../ui/FailureState';
 import { ProgressLine } from '../ui/Spinner';
 import { along } from '../flows/shared/table';
 import { useMessage, useT } from '../i18n/i18n';
 import { lazyScreen } from '../flows/shared/lazyScreen';
 import { rememberTop } from './listPlace';
+import { NoFavourites } from '../features/lobby/lobby/NoFavourites';
 import { Suggestions } from '../features/lobby/lobby/Suggestions';
 import type { Tiles } from './useTiles';
 
@@ -95,6 +96,7 @@ export function SitePage({
   const promotionId = useSelector(pages, selectPromotionId);
   const lottery = useSelector(pages, selectLottery);
   const kind = useSelector(pages, selectLotteryKind);
+  const vendors = useSelector(session, selectVendors);
   const suggestions = <Suggestions pages={pages} renderTile={renderTile} />;
   switch (room) {
     case 'gameList':
@@ -119,7 +121,14 @@ export function SitePage({
         />
       );
     case 'favourites':
-      return <FavouritesPage session={session} renderTile={renderTile} suggestions={suggestions} />;
+      return (
+        <FavouritesPage
+          session={session}
+          renderTile={renderTile}
+          empty={<NoFavourites vendors={vendors} />}
+          suggestions={suggestions}
+        />
+      );
     case 'recent':
       return <RecentPage session={session} renderTile={renderTile} suggestions={suggestions} />;
     case 'lottery':

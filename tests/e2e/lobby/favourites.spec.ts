@@ -22,7 +22,8 @@ test('a favourite shows at once in every list and tab; one change per second is 
   const tab = await otherTab(page);
   await goAs(tab, platform.url, 'player', '/favorite');
   const inTab = tab.getByRole('main');
-  await expect(inTab.getByText('Games that you mark with the heart appear here.')).toBeVisible();
+  await expect(inTab.getByText('Press the heart of a game, and it appears here.')).toBeVisible();
+  await expect(inTab.getByRole('link', { name: 'Choose among the slots' })).toBeVisible();
   await expect(hotGames(tab)).toBeVisible();
   await expect(
     favourites(page).getByText('Press the heart of a game, and it appears here.'),

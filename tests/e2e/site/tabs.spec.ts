@@ -24,7 +24,7 @@ test('what the tabs of a member share, and what all tabs share', async ({
   await goAs(page, platform.url, 'player', '/fish?search=thunder');
   await goAs(other, platform.url, 'player', '/favorite');
   await goAs(stranger, platform.url, 'agent', '/fish?search=thunder');
-  await expect(other.getByText('Games that you mark with the heart appear here.')).toBeVisible();
+  await expect(other.getByText('Press the heart of a game, and it appears here.')).toBeVisible();
   await expect(balance(page)).toContainText('12,345.67');
   await expect(balance(other)).toContainText('12,345.67');
   await expect(balance(stranger)).toContainText('250,000.00');

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import type { FavouritesRef } from '../../../../machines/lobby/favourites/favourites.machine';
 import {
   areSameGames,
@@ -18,16 +19,21 @@ import { MemberPage } from './MemberPage';
 import type { OwnGames } from './types';
 import { useTiles } from './useTiles';
 
-export type FavouritesPageProps = OwnGames & { session: SessionRef };
+export type FavouritesPageProps = OwnGames & {
+  session: SessionRef;
+  /** Shown while there are none. */
+  empty: ReactNode;
+};
 
 /** The member's favourites, newest first (spec §2 /favorite). */
-export function FavouritesPage({ session, ...rest }: FavouritesPageProps) {
+export function FavouritesPage({ session, empty, ...rest }: FavouritesPageProps) {
   const favourites = useSelector(session, selectFavourites);
   return favourites ? (
-    <Favourites favourites={favourites} {...rest} />
+    <Favourites favourites={favourites} empty={empty} {...rest} />
   ) : (
     <MemberPage
       kind="favourites"
+      empty={empty}
       screen="guest"
       onLogin={() => session.send({ type: 'login.open' })}
     />
@@ -37,9 +43,10 @@ export function FavouritesPage({ session, ...rest }: FavouritesPageProps) {
 /** The list of favourites. */
 export function Favourites({
   favourites,
+  empty,
   renderTile,
   suggestions,
-}: OwnGames & { favourites: FavouritesRef }) {
+}: OwnGames & { favourites: FavouritesRef; empty: ReactNode }) {
   const t = useT('gameList');
   const say = useMessage();
   const games = useSelector(favourites, selectGames, areSameGames);
@@ -51,6 +58,7 @@ export function Favourites({
   return (
     <MemberPage
       kind="favourites"
+      empty={empty}
       screen={screen}
       failure={say(message)}
       onRetry={() => favourites.send({ type: 'data.reload' })}

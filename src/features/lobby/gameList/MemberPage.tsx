@@ -5,18 +5,19 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { FailureState } from '../../../ui/FailureState';
 import { Heart, History } from '../../../ui/icons';
 import * as css from './GameList.css';
-import { HomeLink } from './HomeLink';
 import { WaitingTiles } from './WaitingTiles';
 
 const ICONS = { favourites: <Heart size={28} />, recent: <History size={28} /> };
 
 type Props = {
   kind: keyof typeof ICONS;
+  /** Shown while there are none. */
+  empty: ReactNode;
   screen: 'guest' | 'loading' | 'failed' | 'empty' | 'ready';
   failure?: string | undefined;
   onRetry?: () => void;
   onLogin?: () => void;
-  /** While there are none. */
+  /** Below that. */
   suggestions?: ReactNode;
   children?: ReactNode;
 };
@@ -33,7 +34,15 @@ export function MemberPage(props: Props) {
   );
 }
 
-function Content({ kind, screen, failure, onRetry = () => undefined, onLogin, children }: Props) {
+function Content({
+  kind,
+  empty,
+  screen,
+  failure,
+  onRetry = () => undefined,
+  onLogin,
+  children,
+}: Props) {
   const t = useT('gameList');
   const common = useT('common');
   switch (screen) {
@@ -63,11 +72,7 @@ function Content({ kind, screen, failure, onRetry = () => undefined, onLogin, ch
         </FailureState>
       );
     case 'empty':
-      return (
-        <EmptyState icon={ICONS[kind]} action={<HomeLink />}>
-          {t(`${kind}.empty`)}
-        </EmptyState>
-      );
+      return empty;
     case 'ready':
       return children;
   }

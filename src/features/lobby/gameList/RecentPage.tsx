@@ -8,8 +8,11 @@ import {
   selectValue,
 } from '../../../../machines/shared/loader.selectors';
 import { useMessage, useT } from '../../../i18n/i18n';
+import { EmptyState } from '../../../ui/EmptyState';
 import { GAME_TILE_WIDTH } from '../../../ui/GameTile';
+import { History } from '../../../ui/icons';
 import { TileGrid } from '../../../ui/TileGrid';
+import { HomeLink } from './HomeLink';
 import { MemberPage } from './MemberPage';
 import type { Game, OwnGames } from './types';
 
@@ -21,7 +24,12 @@ export function RecentPage({ session, ...rest }: RecentPageProps) {
   return recent ? (
     <RecentGames recent={recent} {...rest} />
   ) : (
-    <MemberPage kind="recent" screen="guest" onLogin={() => session.send({ type: 'login.open' })} />
+    <MemberPage
+      kind="recent"
+      empty={null}
+      screen="guest"
+      onLogin={() => session.send({ type: 'login.open' })}
+    />
   );
 }
 
@@ -40,6 +48,11 @@ export function RecentGames({
   return (
     <MemberPage
       kind="recent"
+      empty={
+        <EmptyState icon={<History size={28} />} action={<HomeLink />}>
+          {t('recent.empty')}
+        </EmptyState>
+      }
       screen={screen}
       failure={say(message)}
       onRetry={() => recent.send({ type: 'data.reload' })}
