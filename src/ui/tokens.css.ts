@@ -133,6 +133,9 @@ export const beside = 'centre (min-width: 46rem)';
 /** Below that size its menu is above the page. */
 export const above = 'centre not (min-width: 46rem)';
 
+/** From this size a form of a centre's page has room for its summary beside it. */
+export const besideForm = 'centre (min-width: 62rem)';
+
 export const layer = { sticky: 10, beside: 15, skip: 20 } as const;
 
 export const tabular = { fontVariantNumeric: 'tabular-nums lining-nums' } as const;

@@ -44,6 +44,6 @@ export const below = style({
   },
 });
 // A field that takes the focus is not scrolled below the button, and neither is its hint.
-globalStyle(`form:has(> ${below}) :is(input, select, textarea, button)`, {
+globalStyle(`form:has(${below}) :is(input, select, textarea, button)`, {
   '@media': { [media.tallPhone]: { scrollMarginBottom: 96 } },
 });

@@ -16,3 +16,18 @@ export const expectInReach = async (page: Page, button: Locator): Promise<void> 
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(now);
   }
 };
+
+/**
+ * On a wide screen, a form's button is beside its fields, and in sight wherever the form is scrolled
+ * to.
+ */
+export const expectBeside = async (button: Locator): Promise<void> => {
+  await expect(button).toBeInViewport({ ratio: 1 });
+  const form = button.page().locator('form').filter({ has: button });
+  for (const field of await form.getByRole('textbox').all()) {
+    await field.scrollIntoViewIfNeeded();
+    await expect(button).toBeInViewport({ ratio: 1 });
+    const [box, beside] = [await field.boundingBox(), await button.boundingBox()];
+    expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThan(beside?.x ?? 0);
+  }
+};

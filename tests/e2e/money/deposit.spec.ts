@@ -4,7 +4,7 @@ import burmese from '../../../locales/my/money/deposit.json' with { type: 'json'
 import { joinSyllables } from '../../../src/i18n/burmese';
 import { dialogFindings } from '../harness/dialogFindings';
 import { otherTab } from '../harness/device';
-import { expectInReach } from '../harness/inReach';
+import { expectBeside, expectInReach } from '../harness/inReach';
 import { goAs } from '../harness/people';
 import { balance, expect, bottomBar, switchLanguage, test } from '../harness/visit';
 
@@ -186,6 +186,25 @@ for (const language of ['EN', 'MY'] as const)
     await page.getByRole('dialog').getByRole('listitem').last().scrollIntoViewIfNeeded();
     await expect(button).not.toBeInViewport({ ratio: 1 });
   });
+
+test('on a desktop the sum and the button stand beside the form, in sight', async ({
+  page,
+  platform,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await goAs(page, platform.url, 'player', '/member/deposit');
+  const pane = member(page);
+  await pane.getByRole('radio', { name: 'Wave Money' }).check();
+  await pane.getByRole('textbox', { name: 'Amount' }).fill('25000');
+  await expectBeside(pane.getByRole('button', { name: 'Continue' }));
+  for (const fact of ['Ks 25,000.00', 'twenty-five thousand', 'Ks 24,750.00'])
+    await expect(pane.getByRole('definition').filter({ hasText: fact })).toBeInViewport();
+
+  // A phone shows amount and method once, in the form.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(pane.getByRole('definition').filter({ hasText: 'Ks 24,750.00' })).toBeVisible();
+  await expect(pane.getByRole('definition').filter({ hasText: 'Ks 25,000.00' })).toBeHidden();
+});
 
 test('axe finds nothing and nothing overflows, in each language, width and theme', async ({
   page,

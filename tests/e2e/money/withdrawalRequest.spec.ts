@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { seriousFindings } from '../harness/axe';
 import { pagesIn } from '../harness/centre';
-import { expectInReach } from '../harness/inReach';
+import { expectBeside, expectInReach } from '../harness/inReach';
 import { goAs } from '../harness/people';
 import { expect, header, pressInDrawer, test } from '../harness/visit';
 
@@ -99,6 +99,8 @@ test.describe('at 360 px', () => {
     await goAs(page, platform.url, 'player', '/member/withdraw');
     const centre = memberCentre(page);
     await expectInReach(page, centre.getByRole('button', { name: 'Continue' }));
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expectBeside(centre.getByRole('button', { name: 'Continue' }));
   });
 
   test('a member adds an account, requests a withdrawal, finds it again and cancels it', async ({

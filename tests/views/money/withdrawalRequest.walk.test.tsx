@@ -251,13 +251,14 @@ const factsOf = () => screen.getAllByRole('definition').map((one) => one.textCon
 test('selects the account that was used last; shows the arriving amount while typing', async () => {
   await open();
   await waitFor(() => expect(screen.getByRole('radio', { name: /^AYA Bank/ })).toBeChecked());
-  expect(factsOf()).toEqual(['K12,345.67', 'K8,000.00', '3 of 5', '—', '—']);
+  const inForm = ['K12,345.67', 'K8,000.00', '3 of 5'];
+  expect(factsOf()).toEqual([...inForm, '—', 'AYA Bank •••• 7890', '—', '—']);
   fill(/^Amount/, '250.50');
   await waitFor(() =>
     expect(factsOf()).toEqual([
-      'K12,345.67',
-      'K8,000.00',
-      '3 of 5',
+      ...inForm,
+      'K250.50',
+      'AYA Bank •••• 7890',
       'K2.51',
       'K247.99',
       'two hundred and fifty and 50/100',

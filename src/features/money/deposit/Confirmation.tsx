@@ -28,7 +28,7 @@ export function Confirmation({ deposit }: { deposit: DepositRef }) {
     <div className={css.form} aria-busy={isPlacing || undefined}>
       {message && !isPlacing ? <NoAnswer known={say(message)} unsure={t('unsure')} /> : null}
       {method && credit ? (
-        <Sum amount={amount} credit={credit} method={method} symbol={symbol} withMethod />
+        <Sum amount={amount} credit={credit} method={method} symbol={symbol} />
       ) : null}
       <div className={css.buttons}>
         <Button

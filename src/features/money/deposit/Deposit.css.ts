@@ -4,14 +4,14 @@ import { clock as deadline } from '../../../ui/layout/deadline.css';
 import { media, space, tabular, text, vars, weight } from '../../../ui/tokens.css';
 
 export { clockText, left } from '../../../ui/layout/deadline.css';
-export { below as next } from '../../../ui/layout/inReach.css';
 export {
   focusedHeading as heading,
   muted as name,
   mutedFigures as muted,
 } from '../../../ui/text.css';
 
-export const place = style({ ...column, gap: space.x3, alignContent: 'start', maxWidth: 640 });
+export const wide = style({ ...column, gap: space.x3, alignContent: 'start' });
+export const narrow = style([wide, { maxWidth: 640 }]);
 export const form = style({ ...column, gap: space.x3 });
 export const amount = style({ ...column, gap: space.x1h });
 export const lead = style({ maxWidth: '64ch', color: vars.color.textMuted });
@@ -51,7 +51,6 @@ export const value = style({
   overflowWrap: 'anywhere',
   fontWeight: weight.medium,
 });
-export const sum = style([value, { fontSize: text.title, fontWeight: weight.heavy }]);
 
 export const clock = style([deadline, { background: vars.color.actionSoft }]);
 export const pay = style({

@@ -44,7 +44,7 @@ export function Deposit(props: Props) {
     screen === 'loading' || screen === 'failed' ? 'form' : screen,
   );
   return (
-    <div className={css.place}>
+    <div className={screen === 'form' ? css.wide : css.narrow}>
       {screen === 'loading' || screen === 'failed' ? null : (
         <h4 ref={heading} tabIndex={-1} className={css.heading}>
           {t(`heading.${screen}`, { amount: formatMoney(order?.amount ?? '', symbol) })}

@@ -12,14 +12,13 @@ import type { DepositMethod } from '../../../../machines/money/deposit/deposit.t
 import { useMessage, useT } from '../../../i18n/i18n';
 import { Alert } from '../../../ui/Alert';
 import { AmountField } from '../../../ui/AmountField';
-import { Button } from '../../../ui/Button';
 import { ChoiceChips } from '../../../ui/ChoiceChips';
 import { plainFigure } from '../../../ui/digits';
 import { EmptyState } from '../../../ui/EmptyState';
-import { Form } from '../../../ui/Form';
 import { Wrench } from '../../../ui/icons';
 import { formatMoney } from '../../../ui/money';
 import { RadioCards } from '../../../ui/RadioCards';
+import { SummaryForm } from '../../../ui/SummaryForm';
 import * as css from './Deposit.css';
 import { Headroom } from './Headroom';
 import { PastDeposits } from './PastDeposits';
@@ -39,8 +38,10 @@ export function DepositForm({ deposit, onLimits, onAsk }: Props) {
   const method = useSelector(deposit, selectMethod);
   const message = useSelector(deposit, selectMessage);
   const fieldError = useSelector(deposit, selectFieldError);
+  const amount = useSelector(deposit, selectAmount);
+  const credit = useSelector(deposit, selectCredit);
   if (!desk) return null;
-  const money = (amount: string) => formatMoney(amount, desk.currencySymbol);
+  const money = (value: string) => formatMoney(value, desk.currencySymbol);
   const aboutOf = ({ closed, note, minimum, maximum, fee }: DepositMethod) =>
     closed ??
     [
@@ -48,34 +49,49 @@ export function DepositForm({ deposit, onLimits, onAsk }: Props) {
       t('bounds', { min: money(minimum), max: money(maximum) }),
       ...(Number(fee) > 0 ? [t('fee', { fee })] : []),
     ].join(' ');
+  const methods = (
+    <RadioCards
+      legend={t('method')}
+      name="method"
+      value={method?.id ?? null}
+      onSelect={(methodId) => deposit.send({ type: 'method.choose', methodId })}
+      options={desk.methods.map((one) => ({
+        value: one.id,
+        label: one.name,
+        about: aboutOf(one),
+        picture: one.picture,
+        disabled: one.closed !== null,
+      }))}
+    />
+  );
   return (
     <>
       {message ? <Alert tone="danger">{say(message)}</Alert> : null}
-      <Form
-        className={css.form}
-        refusal={fieldError}
-        onSubmit={() => deposit.send({ type: 'form.submit' })}
-      >
-        {method ? <Amount deposit={deposit} method={method} money={money} /> : null}
-        <RadioCards
-          legend={t('method')}
-          name="method"
-          value={method?.id ?? null}
-          onSelect={(methodId) => deposit.send({ type: 'method.choose', methodId })}
-          options={desk.methods.map((one) => ({
-            value: one.id,
-            label: one.name,
-            about: aboutOf(one),
-            picture: one.picture,
-            disabled: one.closed !== null,
-          }))}
-        />
-        {method ? (
-          <Rest deposit={deposit} onLimits={onLimits} method={method} money={money} />
-        ) : (
+      {method ? (
+        <SummaryForm
+          refusal={fieldError}
+          onSubmit={() => deposit.send({ type: 'form.submit' })}
+          summary={
+            <Sum
+              amount={amount.trim()}
+              credit={credit}
+              method={method}
+              symbol={desk.currencySymbol}
+              isOfForm
+            />
+          }
+          submitLabel={t('next')}
+        >
+          <Amount deposit={deposit} method={method} money={money} />
+          {methods}
+          <Headroom limits={desk.limits} money={money} onLimits={onLimits} />
+        </SummaryForm>
+      ) : (
+        <div className={css.form}>
+          {methods}
           <EmptyState icon={<Wrench size={28} />}>{t('allClosed')}</EmptyState>
-        )}
-      </Form>
+        </div>
+      )}
       <PastDeposits past={desk.past} symbol={desk.currencySymbol} onAsk={onAsk} />
     </>
   );
@@ -119,31 +135,5 @@ function Amount({ deposit, method, money }: OfMethod) {
         }))}
       />
     </div>
-  );
-}
-
-/** What the choice comes to, below the methods. */
-function Rest({ deposit, onLimits, method, money }: OfMethod & Pick<Props, 'onLimits'>) {
-  const t = useT('deposit');
-  const desk = useSelector(deposit, selectDesk);
-  const amount = useSelector(deposit, selectAmount);
-  const credit = useSelector(deposit, selectCredit);
-  return (
-    <>
-      <Headroom limits={desk?.limits ?? []} money={money} onLimits={onLimits} />
-      {credit ? (
-        <Sum
-          amount={amount.trim()}
-          credit={credit}
-          method={method}
-          symbol={desk?.currencySymbol ?? ''}
-        />
-      ) : null}
-      <div className={css.next}>
-        <Button type="submit" tone="primary" fullWidth>
-          {t('next')}
-        </Button>
-      </div>
-    </>
   );
 }

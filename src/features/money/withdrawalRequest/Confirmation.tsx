@@ -14,6 +14,7 @@ import { useLanguageTag, useMessage, useT } from '../../../i18n/i18n';
 import { NoAnswer } from '../../../ui/NoAnswer';
 import { amountInWords } from '../../../ui/amountInWords';
 import { ConfirmStep } from '../../../ui/ConfirmStep';
+import { Facts } from '../../../ui/Facts';
 import { formatMoney } from '../../../ui/money';
 import * as css from './WithdrawalRequest.css';
 
@@ -51,22 +52,13 @@ export function Confirmation({ request }: { request: WithdrawalRequestRef }) {
     >
       <h4 className={css.heading}>{t(isUnanswered ? 'confirm.noAnswer' : 'confirm.title')}</h4>
       {isUnanswered ? <NoAnswer known={say(message)} unsure={t('confirm.unsure')} /> : null}
-      <dl className={css.facts}>
-        <div className={css.fact}>
-          <dt className={css.name}>{t('amount')}</dt>
-          <dd className={css.amount}>{formatMoney(amount, symbol)}</dd>
-        </div>
-        <div className={css.fact}>
-          <dt className={css.name}>{t('words')}</dt>
-          <dd className={css.value}>{amountInWords(amount, language)}</dd>
-        </div>
-        {facts.map(([key, value]) => (
-          <div key={key} className={css.fact}>
-            <dt className={css.name}>{t(key)}</dt>
-            <dd className={css.value}>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        facts={[
+          { name: t('amount'), value: formatMoney(amount, symbol), isMain: true },
+          { name: t('words'), value: amountInWords(amount, language) },
+          ...facts.map(([key, value]) => ({ name: t(key), value })),
+        ]}
+      />
     </ConfirmStep>
   );
 }

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { WithdrawalRequestRef } from '../../../../machines/money/withdrawalRequest/withdrawalRequest.machine';
 import {
+  selectAccount,
   selectAccountId,
   selectAmount,
   selectArrives,
@@ -17,12 +18,13 @@ import { Alert } from '../../../ui/Alert';
 import { AmountField } from '../../../ui/AmountField';
 import { amountInWords } from '../../../ui/amountInWords';
 import { Button } from '../../../ui/Button';
-import { Form } from '../../../ui/Form';
+import { Facts } from '../../../ui/Facts';
 import { figureOf, textOf } from '../../../ui/formText';
 import { useAmountDraft } from '../../../ui/hooks/useAmountDraft';
 import { formatMoney } from '../../../ui/money';
 import { PasswordField } from '../../../ui/PasswordField';
 import { RadioCards } from '../../../ui/RadioCards';
+import { SummaryForm } from '../../../ui/SummaryForm';
 import * as css from './WithdrawalRequest.css';
 
 type Props = { request: WithdrawalRequestRef };
@@ -47,8 +49,7 @@ function Fields({ request, setup }: Props & { setup: WithdrawalSetup }) {
   const held = useSelector(request, selectHeld);
   const isOver = setup.leftToday === 0;
   return (
-    <Form
-      className={css.form}
+    <SummaryForm
       refusal={errors}
       onSubmit={(data) =>
         request.send({
@@ -60,49 +61,58 @@ function Fields({ request, setup }: Props & { setup: WithdrawalSetup }) {
           },
         })
       }
+      summary={<Split request={request} setup={setup} />}
+      last={
+        <PasswordField
+          name="paymentPassword"
+          label={t('password')}
+          autoComplete="current-password"
+          required
+          showLabel={t('showPassword')}
+          hideLabel={t('hidePassword')}
+          error={say(errors.paymentPassword) ?? null}
+          onChange={() => request.send({ type: 'field.changed', field: 'paymentPassword' })}
+        />
+      }
+      submitLabel={t('next')}
+      disabled={isOver}
     >
       {message ? <Alert tone="danger">{say(message)}</Alert> : null}
       {isOver ? <Alert tone="warning">{t('noneLeft', { count: setup.daily })}</Alert> : null}
-      <dl className={css.facts}>
-        <div className={css.fact}>
-          <dt className={css.name}>{t('balance')}</dt>
-          <dd className={css.amount}>{money(setup.balance)}</dd>
-        </div>
-        {held ? (
-          <div className={css.fact}>
-            <dt className={css.name}>{t('held')}</dt>
-            <dd className={css.value}>{money(held.amount)}</dd>
-          </div>
-        ) : null}
-        <div className={css.fact}>
-          <dt className={css.name}>{t('leftToday')}</dt>
-          <dd className={css.value}>
-            {t('leftOf', { left: setup.leftToday, daily: setup.daily })}
-          </dd>
-        </div>
-      </dl>
+      <Facts
+        facts={[
+          { name: t('balance'), value: money(setup.balance), isMain: true },
+          ...(held ? [{ name: t('held'), value: money(held.amount) }] : []),
+          {
+            name: t('leftToday'),
+            value: t('leftOf', { left: setup.leftToday, daily: setup.daily }),
+          },
+        ]}
+      />
       {held ? (
         <p className={css.muted}>{t('heldUntil', { amount: money(held.turnoverLeft) })}</p>
       ) : null}
-      <RadioCards
-        legend={t('to')}
-        name="accountId"
-        value={accountId}
-        onSelect={(chosen) => request.send({ type: 'account.choose', accountId: chosen })}
-        options={setup.accounts.map(({ id, type, picture, holder, number }) => ({
-          value: id,
-          label: `${t(`type.${type}`)} ${number}`,
-          about: holder,
-          picture,
-        }))}
-      />
-      {hasRoom ? (
-        <div>
-          <Button compact onClick={() => request.send({ type: 'account.add' })}>
-            {t('account.add')}
-          </Button>
-        </div>
-      ) : null}
+      <div className={css.accounts}>
+        <RadioCards
+          legend={t('to')}
+          name="accountId"
+          value={accountId}
+          onSelect={(chosen) => request.send({ type: 'account.choose', accountId: chosen })}
+          options={setup.accounts.map(({ id, type, picture, holder, number }) => ({
+            value: id,
+            label: `${t(`type.${type}`)} ${number}`,
+            about: holder,
+            picture,
+          }))}
+        />
+        {hasRoom ? (
+          <div>
+            <Button compact onClick={() => request.send({ type: 'account.add' })}>
+              {t('account.add')}
+            </Button>
+          </div>
+        ) : null}
+      </div>
       <AmountField
         name="amount"
         label={t('amount')}
@@ -114,56 +124,47 @@ function Fields({ request, setup }: Props & { setup: WithdrawalSetup }) {
         end={<Button onClick={() => request.send({ type: 'amount.fill' })}>{t('all')}</Button>}
         onChange={(event) => changeAmount(event.currentTarget.value)}
       />
-      <Split request={request} setup={setup} />
-      <PasswordField
-        name="paymentPassword"
-        label={t('password')}
-        autoComplete="current-password"
-        required
-        showLabel={t('showPassword')}
-        hideLabel={t('hidePassword')}
-        error={say(errors.paymentPassword) ?? null}
-        onChange={() => request.send({ type: 'field.changed', field: 'paymentPassword' })}
-      />
-      <div className={css.next}>
-        <Button type="submit" tone="primary" fullWidth disabled={isOver}>
-          {t('next')}
-        </Button>
-      </div>
-    </Form>
+    </SummaryForm>
   );
 }
 
-/** The fee and the payout of the typed amount. */
+/** The account, the amount, the fee and the payout. */
 function Split({
   request,
   setup: { currencySymbol, feePercent },
 }: Props & { setup: WithdrawalSetup }) {
   const t = useT('withdrawalRequest');
   const language = useLanguageTag();
-  const amount = useSelector(request, selectAmount);
+  const amount = useSelector(request, selectAmount).trim();
+  const account = useSelector(request, selectAccount);
   const fee = useSelector(request, selectFee);
   const arrives = useSelector(request, selectArrives);
   const shown = (value: string | null) =>
     value === null ? '—' : formatMoney(value, currencySymbol);
   return (
-    <dl className={css.facts}>
-      {Number(feePercent) > 0 ? (
-        <div className={css.fact}>
-          <dt className={css.name}>{t('feeOf', { percent: Number(feePercent) })}</dt>
-          <dd className={css.value}>{shown(fee)}</dd>
-        </div>
-      ) : null}
-      <div className={css.fact}>
-        <dt className={css.name}>{t('arrives')}</dt>
-        <dd className={css.value}>{shown(arrives)}</dd>
-      </div>
-      {arrives === null ? null : (
-        <div className={css.fact}>
-          <dt className={css.name}>{t('words')}</dt>
-          <dd className={css.value}>{amountInWords(amount.trim(), language)}</dd>
-        </div>
-      )}
-    </dl>
+    <Facts
+      facts={[
+        {
+          name: t('amount'),
+          value: shown(arrives === null ? null : amount),
+          isMain: true,
+          isBeside: true,
+        },
+        ...(account
+          ? [
+              {
+                name: t('to'),
+                value: `${t(`type.${account.type}`)} ${account.number}`,
+                isBeside: true,
+              },
+            ]
+          : []),
+        ...(Number(feePercent) > 0
+          ? [{ name: t('feeOf', { percent: Number(feePercent) }), value: shown(fee) }]
+          : []),
+        { name: t('arrives'), value: shown(arrives) },
+        ...(arrives === null ? [] : [{ name: t('words'), value: amountInWords(amount, language) }]),
+      ]}
+    />
   );
 }

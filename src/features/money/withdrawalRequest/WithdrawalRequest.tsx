@@ -99,7 +99,7 @@ function Screen({
         </FailureState>
       );
     case 'unsecured':
-      return setting ? renderPaymentPassword(setting) : null;
+      return setting ? <div className={css.form}>{renderPaymentPassword(setting)}</div> : null;
     case 'account':
       return account ? (
         <PayoutAccountForm account={account} isLeavable={hasAccounts} key={account.sessionId} />
