@@ -106,3 +106,9 @@ export const writing = style({
 });
 export const count = style({ justifySelf: 'end' });
 export const grow = style({ flex: 1, minWidth: 0 });
+/** How the messages are to be read. */
+export const lead = style({
+  alignSelf: 'center',
+  fontSize: text.tiny,
+  color: vars.color.textMuted,
+});

@@ -18,6 +18,8 @@ export type ChatMessage = {
 export type ChatLogProps = {
   label: string;
   messages: readonly ChatMessage[];
+  /** How the messages are to be read, above the first. */
+  lead: string;
   /** Says how many messages arrived while the reader is further up: "3 new messages". */
   newLabel: (count: number) => string;
   /** Shown while there are no messages. */
@@ -28,7 +30,7 @@ export type ChatLogProps = {
  * A conversation: own messages on the right. It fills its box and stays at the newest message
  * unless the reader has scrolled up.
  */
-export function ChatLog({ label, messages, newLabel, empty }: ChatLogProps) {
+export function ChatLog({ label, messages, lead, newLabel, empty }: ChatLogProps) {
   const { ref, unseen, onScroll, toEnd } = useStickToEnd<HTMLDivElement>(
     messages.length,
     messages.at(-1)?.isMine ?? false,
@@ -44,9 +46,16 @@ export function ChatLog({ label, messages, newLabel, empty }: ChatLogProps) {
         className={css.log}
         onScroll={onScroll}
       >
-        {messages.length === 0
-          ? empty
-          : messages.map((message) => <Message key={message.id} {...message} />)}
+        {messages.length === 0 ? (
+          empty
+        ) : (
+          <>
+            <p className={css.lead}>{lead}</p>
+            {messages.map((message) => (
+              <Message key={message.id} {...message} />
+            ))}
+          </>
+        )}
       </div>
       {unseen > 0 ? (
         <div className={css.newer}>

@@ -1,8 +1,12 @@
 /** A count with leading zeros, as clocks and days have them. */
 export const digits = (value: number, length = 2): string => String(value).padStart(length, '0');
 
-/** `yyyy-MM-dd HH:mm:ss` in the reader's time zone; empty for an impossible time. */
-export const formatTime = (time: number): string => {
+/**
+ * `yyyy-MM-dd HH:mm:ss` on the reader's own clock: when this device read what it still shows. What
+ * the platform has recorded is in the platform's zone (`platformTime`). Empty for an impossible
+ * time.
+ */
+export const deviceTime = (time: number): string => {
   const at = new Date(time);
   if (Number.isNaN(at.getTime())) return '';
   const day = [digits(at.getFullYear(), 4), digits(at.getMonth() + 1), digits(at.getDate())].join(
@@ -16,8 +20,8 @@ export const formatTime = (time: number): string => {
 export const daysOf = ({ from, to }: { from: string; to: string }): string =>
   from === to ? from : `${from} – ${to}`;
 
-/** `HH:mm` in the reader's time zone. */
-export const formatClock = (time: number): string => formatTime(time).slice(11, 16);
+/** `HH:mm` on the reader's own clock. */
+export const deviceClock = (time: number): string => deviceTime(time).slice(11, 16);
 
 /** `GMT+6:30` of minutes ahead of UTC. */
 export const formatOffset = (utcOffset: number): string => {

@@ -20,6 +20,7 @@ describe('ChatLog', () => {
     <ChatLog
       label="Messages"
       messages={messages}
+      lead="Times are in Myanmar Time."
       newLabel={(count) => `${count} new messages`}
       empty={<p>Say hello.</p>}
     />

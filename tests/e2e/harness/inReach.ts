@@ -18,8 +18,8 @@ export const expectInReach = async (page: Page, button: Locator): Promise<void> 
 };
 
 /**
- * On a wide screen, a form's button is beside its fields, and in sight wherever the form is scrolled
- * to.
+ * On a wide screen, a form's button is beside its fields, and in sight wherever the form is
+ * scrolled to.
  */
 export const expectBeside = async (button: Locator): Promise<void> => {
   await expect(button).toBeInViewport({ ratio: 1 });

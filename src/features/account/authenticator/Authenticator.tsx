@@ -9,13 +9,13 @@ import {
 } from '../../../../machines/account/authenticator/authenticator.selectors';
 import { dayOf } from '../../../../machines/shared/zonedTime.selectors';
 import { useMessage, useT } from '../../../i18n/i18n';
+import { platformMoment } from '../../../i18n/platformTime';
 import { Badge } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';
 import { FailureState } from '../../../ui/FailureState';
 import { FramedSection } from '../../../ui/FramedSection';
 import { useFocusOnChange } from '../../../ui/hooks/useFocusOnChange';
 import { ShieldCheck } from '../../../ui/icons';
-import { formatTime } from '../../../ui/time';
 import { Waiting } from '../../../ui/Waiting';
 import * as css from './Authenticator.css';
 import { Pairing } from './Pairing';
@@ -102,7 +102,7 @@ function On({ authenticator }: Pick<Props, 'authenticator'>) {
   const { since, codesLeft } = useSelector(authenticator, selectStatus) ?? NONE;
   return (
     <>
-      <p className={css.lead}>{t('on.since', { date: dayOf(formatTime(since ?? 0)) })}</p>
+      <p className={css.lead}>{t('on.since', { date: dayOf(platformMoment(since ?? 0)) })}</p>
       <p className={css.lead}>
         {codesLeft === 0 ? t('on.none') : t('on.left', { count: codesLeft })}
       </p>

@@ -11,6 +11,7 @@ import {
 } from '../../../../machines/account/devices/devices.selectors';
 import type { Device } from '../../../../machines/account/devices/devices.types';
 import { useMessage, useT } from '../../../i18n/i18n';
+import { platformMoment, useTimesNote } from '../../../i18n/platformTime';
 import { Alert } from '../../../ui/Alert';
 import { Badge } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';
@@ -19,7 +20,6 @@ import { Dialog } from '../../../ui/Dialog';
 import { FailureState } from '../../../ui/FailureState';
 import { useFocusOnChange } from '../../../ui/hooks/useFocusOnChange';
 import { Monitor, Smartphone } from '../../../ui/icons';
-import { formatTime } from '../../../ui/time';
 import { Waiting } from '../../../ui/Waiting';
 import * as css from './DevicesDialog.css';
 
@@ -97,7 +97,7 @@ function DeviceList({ devices }: Props) {
   return (
     <>
       <p ref={lead} tabIndex={-1} className={css.muted}>
-        {isAlone ? t('alone') : t('lead')}
+        {isAlone ? t('alone') : t('lead')} {useTimesNote()}
       </p>
       {message ? <Alert tone="danger">{say(message)}</Alert> : null}
       <ul role="list" aria-label={t('title')} aria-busy={isBusy || undefined} className={css.list}>
@@ -154,5 +154,5 @@ function Entry({
 const PHONES: readonly string[] = ['Android', 'iPhone', 'iPad'];
 
 function Time({ at }: { at: number }) {
-  return <time dateTime={new Date(at).toISOString()}>{formatTime(at)}</time>;
+  return <time dateTime={new Date(at).toISOString()}>{platformMoment(at)}</time>;
 }

@@ -12,13 +12,13 @@ import {
 } from '../../../../machines/account/passkeys/passkeys.selectors';
 import type { Passkey } from '../../../../machines/account/passkeys/passkeys.types';
 import { useMessage, useT } from '../../../i18n/i18n';
+import { platformMoment, useTimesNote } from '../../../i18n/platformTime';
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
 import { FailureState } from '../../../ui/FailureState';
 import { FramedSection } from '../../../ui/FramedSection';
 import { useFocusOnChange } from '../../../ui/hooks/useFocusOnChange';
 import { Fingerprint } from '../../../ui/icons';
-import { formatTime } from '../../../ui/time';
 import { Waiting } from '../../../ui/Waiting';
 import * as css from './Passkeys.css';
 import { NewPasskey } from './NewPasskey';
@@ -93,9 +93,12 @@ function List({ passkeys }: Props) {
   const known = useSelector(passkeys, selectPasskeys) ?? [];
   const isSupported = useSelector(passkeys, selectIsSupported);
   const message = useSelector(passkeys, selectMessage);
+  const timesNote = useTimesNote();
   return (
     <>
-      <p className={css.lead}>{t('text')}</p>
+      <p className={css.lead}>
+        {t('text')} {known.length > 0 ? timesNote : null}
+      </p>
       {message ? <Alert tone="danger">{say(message)}</Alert> : null}
       {known.length > 0 ? (
         <ul role="list" aria-label={t('title')} className={css.list}>
@@ -151,5 +154,5 @@ function Entry({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }
 }
 
 function Time({ at }: { at: number }) {
-  return <time dateTime={new Date(at).toISOString()}>{formatTime(at)}</time>;
+  return <time dateTime={new Date(at).toISOString()}>{platformMoment(at)}</time>;
 }

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { PopupsRef } from '../../../../machines/announcements/popups/popups.machine';
 import { selectNotices } from '../../../../machines/announcements/popups/notices.selectors';
 import { useT } from '../../../i18n/i18n';
-import { formatTime } from '../../../ui/time';
+import { platformMoment, useTimesNote } from '../../../i18n/platformTime';
 import * as css from './AgentHomePage.css';
 
 const SHOWN = 3;
@@ -11,6 +11,7 @@ const SHOWN = 3;
 export function AgentNews({ popups }: { popups: PopupsRef }) {
   const t = useT('agentHome');
   const newest = useSelector(popups, selectNotices).slice(0, SHOWN);
+  const timesNote = useTimesNote();
   if (newest.length === 0) return null;
   return (
     <section className={css.card} aria-labelledby="agent-news">
@@ -27,10 +28,13 @@ export function AgentNews({ popups }: { popups: PopupsRef }) {
             >
               {title}
             </button>
-            <time className={css.label}>{formatTime(time)}</time>
+            <time className={css.label} dateTime={new Date(time).toISOString()}>
+              {platformMoment(time)}
+            </time>
           </li>
         ))}
       </ul>
+      <p className={css.label}>{timesNote}</p>
     </section>
   );
 }

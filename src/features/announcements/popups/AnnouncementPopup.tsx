@@ -6,12 +6,12 @@ import {
 } from '../../../../machines/announcements/popups/popups.selectors';
 import { selectAnnouncement } from '../../../../machines/announcements/popups/notices.selectors';
 import { useT } from '../../../i18n/i18n';
+import { platformTime } from '../../../i18n/platformTime';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { RichText } from '../../../ui/RichText';
 import * as css from './AnnouncementPopup.css';
 import { Pages } from './Pages';
-import { formatTime } from '../../../ui/time';
 
 type Announcement = NonNullable<ReturnType<typeof selectAnnouncement>>;
 export type AnnouncementPopupProps = { popups: PopupsRef; onPromotion: () => void };
@@ -83,7 +83,9 @@ function Detail({
     <section className={css.detail} aria-labelledby="announcement" tabIndex={0}>
       <header className={css.heading}>
         <h3 id="announcement">{title}</h3>
-        <time className={css.time}>{formatTime(time)}</time>
+        <time className={css.time} dateTime={new Date(time).toISOString()}>
+          {platformTime(time)}
+        </time>
       </header>
       <RichText html={content} />
       {promotionType ? (

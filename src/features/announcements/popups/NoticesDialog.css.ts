@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { column } from '../../../ui/layout/columns';
 import { space, text, vars, weight } from '../../../ui/tokens.css';
 
+export { muted as note } from '../../../ui/text.css';
+
 export const board = style({
   ...column,
   gap: space.x2,

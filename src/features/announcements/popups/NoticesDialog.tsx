@@ -11,6 +11,7 @@ import {
   selectOpenNotice,
 } from '../../../../machines/announcements/popups/notices.selectors';
 import { useMessage, useT } from '../../../i18n/i18n';
+import { platformMoment, useTimesNote } from '../../../i18n/platformTime';
 import { Dialog } from '../../../ui/Dialog';
 import { Disclosure } from '../../../ui/Disclosure';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -20,7 +21,6 @@ import { RichText } from '../../../ui/RichText';
 import { Waiting } from '../../../ui/Waiting';
 import * as css from './NoticesDialog.css';
 import { Pages } from './Pages';
-import { formatTime } from '../../../ui/time';
 
 /** The notice popup (spec §2 Modals and popups): pages of nine; each notice unfolds in place. */
 export function NoticesDialog({ popups }: { popups: PopupsRef }) {
@@ -59,6 +59,7 @@ function List({ popups }: { popups: PopupsRef }) {
   const openId = useSelector(popups, selectOpenNotice);
   return (
     <div className={css.board}>
+      <p className={css.note}>{useTimesNote()}</p>
       <ul role="list" className={css.list}>
         {items.map(({ id, title, time, content }) => (
           <li key={id}>
@@ -85,7 +86,9 @@ function Heading({ title, time }: { title: string; time: number }) {
   return (
     <span className={css.heading}>
       <span>{title}</span>
-      <time className={css.time}>{formatTime(time)}</time>
+      <time className={css.time} dateTime={new Date(time).toISOString()}>
+        {platformMoment(time)}
+      </time>
     </span>
   );
 }

@@ -9,13 +9,13 @@ import {
 } from '../../../../machines/lobby/lottery/lottery.selectors';
 import type { OpenedDraw } from '../../../../machines/lobby/lottery/lottery.types';
 import { useMessage, useT } from '../../../i18n/i18n';
+import { platformMoment, useTimesNote } from '../../../i18n/platformTime';
 import { FailureAlert } from '../../../ui/FailureAlert';
 import { FailureState } from '../../../ui/FailureState';
 import { ChevronDown } from '../../../ui/icons';
 import { formatMoney } from '../../../ui/money';
 import { Money } from '../../../ui/Money';
 import { Skeleton } from '../../../ui/Skeleton';
-import { formatTime } from '../../../ui/time';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import * as css from './Lottery.css';
 
@@ -26,9 +26,11 @@ export function Draws({ lottery }: { lottery: LotteryRef }) {
   const t = useT('lottery');
   const draws = useSelector(lottery, selectDraws);
   const isLoading = useSelector(lottery, selectAreDrawsLoading);
+  const timesNote = useTimesNote();
   return (
     <section aria-labelledby="draws" aria-busy={isLoading || undefined} className={css.draws}>
       <h2 id="draws">{t('opened')}</h2>
+      {draws.length > 0 ? <p className={css.muted}>{timesNote}</p> : null}
       {draws.length > 0 ? <Stale lottery={lottery} /> : null}
       {draws.length > 0 ? (
         <List draws={draws} />
@@ -72,7 +74,7 @@ function Line({
       <div className={css.drawHead}>
         <span className={css.drawNo}>{t('drawNo', { drawNo })}</span>
         <time className={css.muted} dateTime={new Date(openedAt).toISOString()}>
-          {formatTime(openedAt)}
+          {platformMoment(openedAt)}
         </time>
       </div>
       <Balls numbers={balls} isLarge={isNewest} label={t('numbersOf', { drawNo })} />
@@ -97,7 +99,7 @@ function Prizes({
       <summary className={css.prizesHead}>
         <span className={css.drawNo}>{t('drawNo', { drawNo })}</span>
         <time className={css.muted} dateTime={new Date(openedAt).toISOString()}>
-          {formatTime(openedAt)}
+          {platformMoment(openedAt)}
         </time>
         <ChevronDown className={css.chevron} size={18} aria-hidden="true" />
       </summary>

@@ -2,6 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { column } from '../../../ui/layout/columns';
 import { space, text, vars, weight } from '../../../ui/tokens.css';
 
+export { muted as note } from '../../../ui/text.css';
+
 export const page = style({ ...column, gap: space.x2 });
 export const tools = style({
   display: 'flex',

@@ -18,6 +18,7 @@ import {
 } from '../../../../machines/member/inbox/inbox.selectors';
 import type { Message, MessageSubject } from '../../../../machines/member/inbox/inbox.types';
 import { useMessage, useT } from '../../../i18n/i18n';
+import { platformMoment, useTimesNote } from '../../../i18n/platformTime';
 import { Alert } from '../../../ui/Alert';
 import { Badge } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';
@@ -41,7 +42,6 @@ import {
   Trophy,
 } from '../../../ui/icons';
 import { Pager } from '../../../ui/Pager';
-import { formatTime } from '../../../ui/time';
 import { Waiting } from '../../../ui/Waiting';
 import * as css from './Inbox.css';
 
@@ -133,11 +133,13 @@ function Messages({ inbox }: Props) {
   const pages = useSelector(inbox, selectPages);
   const isBusy = useSelector(inbox, selectIsBusy);
   const message = useSelector(inbox, selectMessage);
+  const timesNote = useTimesNote();
   // The pressed button goes with its message, or with its page, so the list takes the focus.
   const list = useFocusOnChange<HTMLUListElement>(`${page} ${messages.length}`);
   return (
     <>
       {message ? <Alert tone="danger">{say(message)}</Alert> : null}
+      <p className={css.note}>{timesNote}</p>
       <ul
         role="list"
         ref={list}
@@ -190,7 +192,7 @@ function Entry({
               </span>
             )}
             <time className={css.time} dateTime={new Date(time).toISOString()}>
-              {formatTime(time)}
+              {platformMoment(time)}
             </time>
           </span>
           {isRead ? null : <Badge tone="action">{t('new')}</Badge>}

@@ -39,7 +39,7 @@ import { Eye, EyeOff, Gamepad2, RefreshCw, Wallet } from '../../../ui/icons';
 import { formatBalance } from '../../../ui/money';
 import { Money } from '../../../ui/Money';
 import { Picture } from '../../../ui/Picture';
-import { formatClock, formatTime } from '../../../ui/time';
+import { deviceClock, deviceTime } from '../../../ui/time';
 import { Waiting } from '../../../ui/Waiting';
 import * as css from './Wallets.css';
 
@@ -180,8 +180,8 @@ function Sum(props: Shown) {
       <span className={css.total}>
         <Amount {...props} amount={total} />
       </span>
-      <time className={css.asOf} dateTime={formatTime(held.asOf)} title={formatTime(held.asOf)}>
-        {t('asOf', { time: formatClock(held.asOf) })}
+      <time className={css.asOf} dateTime={deviceTime(held.asOf)} title={deviceTime(held.asOf)}>
+        {t('asOf', { time: deviceClock(held.asOf) })}
       </time>
       {held.vendors.length > 0 ? <BringAll wallets={wallets} /> : null}
       <p role="status" className={css.status}>
@@ -239,7 +239,7 @@ function Said({ wallets, shell, vendors, held }: Shown) {
       {message ? (
         <Alert tone="danger">
           <p>{say(message)}</p>
-          <p>{t('stale', { time: formatClock(held.asOf) })}</p>
+          <p>{t('stale', { time: deviceClock(held.asOf) })}</p>
         </Alert>
       ) : null}
     </>

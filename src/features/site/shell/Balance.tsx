@@ -16,7 +16,7 @@ import { formatBalance } from '../../../ui/money';
 import { Money } from '../../../ui/Money';
 import { Skeleton } from '../../../ui/Skeleton';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { formatClock, formatTime } from '../../../ui/time';
+import { deviceClock, deviceTime } from '../../../ui/time';
 import * as css from './Balance.css';
 
 /**
@@ -94,8 +94,8 @@ function Amount({ balance, isHidden }: { balance: BalanceRef; isHidden: boolean 
         </span>
       ) : null}
       <Money>{shown}</Money>
-      <time className={css.asOf} dateTime={formatTime(value.asOf)} title={formatTime(value.asOf)}>
-        {member('balanceAsOf', { time: formatClock(value.asOf) })}
+      <time className={css.asOf} dateTime={deviceTime(value.asOf)} title={deviceTime(value.asOf)}>
+        {member('balanceAsOf', { time: deviceClock(value.asOf) })}
       </time>
     </span>
   );

@@ -8,13 +8,14 @@ import {
   selectMessages,
 } from '../../../../machines/support/chat/chat.selectors';
 import type { Draft } from '../../../../machines/support/chat/chat.types';
+import { clockOf } from '../../../../machines/shared/zonedTime.selectors';
 import { useT } from '../../../i18n/i18n';
+import { platformMoment, useTimesNote } from '../../../i18n/platformTime';
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
 import { ChatLog, type ChatMessage } from '../../../ui/ChatLog';
 import { Composer } from '../../../ui/Composer';
 import { TextButton } from '../../../ui/Link';
-import { formatClock } from '../../../ui/time';
 import * as css from './ChatRoom.css';
 import { Linked } from './Linked';
 
@@ -30,7 +31,7 @@ export function Conversation({ chat }: { chat: ChatRef }) {
       isMine: from === 'me',
       author: from === 'me' ? t('you') : author,
       text: <Linked text={text} />,
-      time: formatClock(time),
+      time: clockOf(platformMoment(time)),
       at: new Date(time).toISOString(),
     })),
     ...drafts.map((draft): ChatMessage => ({
@@ -48,6 +49,7 @@ export function Conversation({ chat }: { chat: ChatRef }) {
       <ChatLog
         label={t('messages')}
         messages={messages}
+        lead={useTimesNote()}
         newLabel={(count) => t('newMessages', { count })}
         empty={<p className={css.begin}>{t('begin', { desk: desk?.name ?? '' })}</p>}
       />
