@@ -3,9 +3,17 @@ import { cards } from './cards.css';
 import { inCard } from './inCard';
 import { rem } from './rem';
 import { leading, media, space, tabular, text, vars, weight } from './tokens.css';
+import { muted } from './text.css';
 import { outOfSight } from './VisuallyHidden.css';
 
-const bare = { overflow: 'visible', border: 0, borderRadius: 0, background: 'none' } as const;
+const bare = {
+  display: 'grid',
+  gap: space.x1,
+  overflow: 'visible',
+  border: 0,
+  borderRadius: 0,
+  background: 'none',
+} as const;
 export { cards };
 const box = style({
   position: 'relative',
@@ -129,6 +137,68 @@ onCards('[data-label]::before', {
 // The card of totals has a heading and shows the columns that have a total.
 onCards('tfoot th[data-label]::before', { content: 'none' });
 onCards('tfoot td:has(> :empty)', { display: 'none' });
+/**
+ * Cards of few lines: the main fact and the amount, then the moment and the state, which say what
+ * they are; the others in two columns, each below its header.
+ */
+export const compact = style({});
+const onCompact = (selector: string, rule: NonNullable<Parameters<typeof globalStyle>[1]>) => {
+  const four = `${compact}${compact}${compact}${compact}`;
+  globalStyle(`${four} ${selector}`, { '@media': { [media.phone]: rule } });
+  globalStyle(`${cards} ${four} ${selector}`, rule);
+};
+onCompact('tr', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${space.half} ${space.x1h}`,
+  padding: `${space.x1h} ${space.x2}`,
+});
+onCompact('[data-card]', {
+  display: 'block',
+  flex: `1 1 calc(50% - ${space.x1h})`,
+  order: 4,
+  padding: 0,
+  textAlign: 'start',
+});
+onCompact('[data-card]::before', { display: 'block', maxWidth: '100%', fontSize: text.tiny });
+const sayThemselves =
+  ':is([data-card="title"], [data-card="amount"], [data-card="moment"], [data-card="state"])';
+onCompact(`tbody ${sayThemselves}::before`, { content: 'none' });
+onCompact('tbody [data-card="title"]', {
+  order: 0,
+  flexBasis: 'calc(100% - 9.5rem)',
+  fontWeight: weight.strong,
+});
+onCompact('tbody [data-card="amount"]', {
+  order: 1,
+  flex: '0 0 auto',
+  marginInlineStart: 'auto',
+  fontSize: text.body,
+  fontWeight: weight.strong,
+});
+onCompact('tbody [data-card="moment"]', {
+  order: 2,
+  flexBasis: 'calc(100% - 7rem)',
+  color: vars.color.textMuted,
+});
+onCompact('tbody [data-card="state"]', {
+  order: 3,
+  flex: '0 0 auto',
+  marginInlineStart: 'auto',
+});
+onCompact('[data-card="line"]', {
+  display: 'flex',
+  flexBasis: '100%',
+  justifyContent: 'space-between',
+});
+onCompact('tfoot td:has(> :empty)', { display: 'none' });
+/** Stands in the table's headings, which cards do not show. */
+export const cardNote = style([
+  muted,
+  { display: 'none' },
+  inCard({ display: 'block', order: -1 }),
+]);
 /** Gives way before the label, but not within what stands on one line: a moment, an amount. */
 export const value = style(inCard({ flex: '0 1000 auto', overflowWrap: 'anywhere' }));
 export const slot = style({ minHeight: 160 });

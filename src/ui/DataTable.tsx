@@ -4,6 +4,11 @@ import * as css from './DataTable.css';
 import { useFits } from './hooks/useFits';
 import { Skeleton } from './Skeleton';
 
+/**
+ * A card begins with the title and the amount, and below them the moment and the state: these say
+ * what they are. A `line` has a line for itself.
+ */
+export type CardPlace = 'title' | 'amount' | 'moment' | 'state' | 'line';
 export type Column<Row> = {
   key: string;
   header: string;
@@ -11,6 +16,8 @@ export type Column<Row> = {
   align?: 'start' | 'end';
   /** The content says what it is: a card has no header in front of it. */
   isPlain?: boolean;
+  /** Its place where a row is a card; without one it stands below, in two columns. */
+  card?: CardPlace | undefined;
   render: (row: Row, index: number) => ReactNode;
   /** The total, in the last row. */
   total?: ReactNode;
@@ -28,6 +35,8 @@ export type DataTableProps<Row> = {
   failed?: ReactNode;
   /** For a desk: low rows, and a header that stays in sight. */
   isDense?: boolean;
+  /** Above the cards: what the headings of a table say and cards do not, such as a time zone. */
+  cardNote?: string | undefined;
   /** Rows that stand out; the words of such a row say why. */
   isMarked?: (row: Row) => boolean;
 };
@@ -60,12 +69,14 @@ export function DataTable<Row>({
   empty,
   failed,
   isDense = false,
+  cardNote,
   isMarked,
 }: DataTableProps<Row>) {
   const { ref, fits } = useFits<HTMLDivElement>();
   if (failed) return failed;
   if (isLoading && rows.length === 0) return <Waiting caption={caption} />;
   if (rows.length === 0) return <div className={css.slot}>{empty}</div>;
+  const isCompact = columns.some(({ card }) => card !== undefined);
   const hasTotals = columns.some(({ total }) => total !== undefined);
   return (
     <div
@@ -73,7 +84,10 @@ export function DataTable<Row>({
       className={cx(css.frame[isDense ? 'open' : 'closed'], !fits && css.cards)}
       aria-busy={isLoading || undefined}
     >
-      <table {...as.table} className={cx(css.table, isDense && css.dense)}>
+      <table
+        {...as.table}
+        className={cx(css.table, isDense && css.dense, isCompact && css.compact)}
+      >
         <caption className={css.caption}>{caption}</caption>
         <thead {...as.rowgroup}>
           <tr {...as.row}>
@@ -97,6 +111,7 @@ export function DataTable<Row>({
           </tfoot>
         ) : null}
       </table>
+      {cardNote ? <p className={css.cardNote}>{cardNote}</p> : null}
     </div>
   );
 }
@@ -131,20 +146,31 @@ const Body = memo(function Body<Row>({ columns, rows, keyOf, isMarked }: BodyPro
 
 function Cell<Row>({
   isFirst,
-  column: { header, align = 'start', isPlain = false },
+  column: { header, align = 'start', isPlain = false, card = 'pair' },
   children,
 }: {
   isFirst: boolean;
-  column: Column<Row>;
+  column: Omit<Column<Row>, 'card'> & { card?: CardPlace | 'pair' };
   children: ReactNode;
 }) {
   const value = <span className={css.value}>{children}</span>;
   return isFirst ? (
-    <th {...as.rowheader} scope="row" data-label={header} className={css.cell[align]}>
+    <th
+      {...as.rowheader}
+      scope="row"
+      data-label={header}
+      data-card={card}
+      className={css.cell[align]}
+    >
       {value}
     </th>
   ) : (
-    <td {...as.cell} data-label={isPlain ? undefined : header} className={css.cell[align]}>
+    <td
+      {...as.cell}
+      data-label={isPlain ? undefined : header}
+      data-card={card}
+      className={css.cell[align]}
+    >
       {value}
     </td>
   );

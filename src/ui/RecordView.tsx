@@ -31,6 +31,8 @@ export type RecordViewProps<Row> = {
   lead?: string | undefined;
   /** What the totals count, when that is not every row. */
   note?: string | undefined;
+  /** Above the cards: what the headings of the table say and cards do not. */
+  cardNote?: string | undefined;
   /** Low rows, and a header that stays in sight. */
   isDense?: boolean;
   onReload: () => void;
@@ -56,6 +58,7 @@ export function RecordView<Row>(props: RecordViewProps<Row>) {
     lead,
     note,
     isDense = false,
+    cardNote,
     onReload,
     onPage,
   } = props;
@@ -72,6 +75,7 @@ export function RecordView<Row>(props: RecordViewProps<Row>) {
         keyOf={keyOf}
         isLoading={screen === 'loading'}
         isDense={isDense}
+        cardNote={cardNote}
         empty={empty}
         failed={
           hasFailed ? (

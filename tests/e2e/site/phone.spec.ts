@@ -229,8 +229,16 @@ for (const lang of ['EN', 'MY'])
     await page.setViewportSize({ width: 360, height: 740 });
     await page.addInitScript((given) => localStorage.setItem('lang', given), lang);
     const record = page.getByRole('dialog').getByRole('table').getByRole('row').nth(1);
+    const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
     const expectFirstRecord = async () => {
       await expect(record).toBeInViewport({ ratio: 1 });
+      // Few lines, and no field is lost.
+      expect((await record.boundingBox())?.height).toBeLessThan(150);
+      for (const cell of await record.getByRole('cell').all()) await expect(cell).toBeVisible();
+      // The moment, which names the row, stands below the main fact.
+      expect(await topOf(record.getByRole('rowheader'))).toBeGreaterThan(
+        await topOf(record.getByRole('cell').first()),
+      );
       expect(await linesOf(record.getByRole('rowheader'))).toBe(1);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     };

@@ -69,13 +69,11 @@ export const account = style([
 export const person = style({
   display: 'grid',
   justifyItems: 'start',
-  ...inCard({ justifyItems: 'end' }),
 });
 export const badges = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space.half,
-  ...inCard({ justifyContent: 'flex-end' }),
 });
 /** In one line, so that the row is as low as the person in it. */
 export const actions = style({

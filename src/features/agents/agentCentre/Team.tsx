@@ -192,6 +192,7 @@ const useTreeColumns = ({
     return [
       {
         key: 'account',
+        card: 'title',
         header: t('tree.account'),
         render: (one) => <Person words={words} downline={one} onOpen={() => onOpen(one.id)} />,
       },
@@ -213,6 +214,7 @@ const useTreeColumns = ({
       },
       {
         key: 'balance',
+        card: 'amount',
         header: t('tree.balance'),
         align: 'end',
         render: ({ balance }) => <Money>{formatMoney(balance, symbol)}</Money>,
@@ -236,6 +238,7 @@ const useTreeColumns = ({
       },
       {
         key: 'actions',
+        card: 'line',
         header: t('tree.actions'),
         isPlain: true,
         render: (one) => (

@@ -15,7 +15,7 @@ import {
 import { vendorNameOf } from '../../../../machines/shared/vendorName.selectors';
 import { useT } from '../../../i18n/i18n';
 import { Badge } from '../../../ui/Badge';
-import type { Column } from '../../../ui/DataTable';
+import type { CardPlace, Column } from '../../../ui/DataTable';
 import { IconButton } from '../../../ui/IconButton';
 import { CircleHelp } from '../../../ui/icons';
 import { formatCount, formatMoney } from '../../../ui/money';
@@ -49,6 +49,27 @@ const SIGNED: ReadonlySet<AgentFigure> = new Set([
   'realTime',
   'total',
 ]);
+/** What a card of this kind begins with. */
+const cardPlaceOf = (kind: AgentRecordKind, column: AgentColumn): CardPlace | undefined => {
+  switch (column) {
+    case 'account':
+      return kind === 'accountDetails' ? undefined : 'title';
+    case 'movement':
+      return 'title';
+    case 'period':
+      return kind === 'income' ? 'title' : 'moment';
+    case 'time':
+      return 'moment';
+    case 'profit':
+    case 'amount':
+    case 'total':
+      return 'amount';
+    case 'status':
+      return 'state';
+    default:
+      return undefined;
+  }
+};
 const DAY = 24 * 60 * 60 * 1_000;
 
 /** The columns of a kind of record; the columns of its file have the same names. */
@@ -65,7 +86,11 @@ export const useAgentColumns = ({
   const show = (figure: AgentFigure, value: string | undefined) => (
     <Figure figure={figure} value={value} symbol={symbol} isSigned={SIGNED.has(figure)} />
   );
-  const columnOf = (column: AgentColumn): Column<AgentRecord> => {
+  const columnOf = (column: AgentColumn): Column<AgentRecord> => ({
+    ...cellOf(column),
+    card: cardPlaceOf(kind, column),
+  });
+  const cellOf = (column: AgentColumn): Column<AgentRecord> => {
     const header = t(`columns.${column}`);
     switch (column) {
       case 'time':

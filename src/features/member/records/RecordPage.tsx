@@ -13,6 +13,7 @@ import {
 import { useCalendarWords } from '../../../i18n/calendarWords';
 import { useFilterWords } from '../../../i18n/filterWords';
 import { useMessage, useT } from '../../../i18n/i18n';
+import { useTimesNote } from '../../../i18n/platformTime';
 import { Button } from '../../../ui/Button';
 import { daysInShort, DaysFilter } from '../../../ui/DaysFilter';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -84,6 +85,7 @@ function Rows({ records, today, symbol, timeZone, caption }: RecordPageProps) {
   const message = useSelector(records, selectMessage);
   const page = useSelector(records, selectPage);
   const pages = result?.totalPages ?? 0;
+  const timesNote = useTimesNote();
   const longest = lastDays(today, LONGER);
   return (
     <RecordView
@@ -108,6 +110,7 @@ function Rows({ records, today, symbol, timeZone, caption }: RecordPageProps) {
           place: t('pages.place', { page, pages }),
         },
       }}
+      cardNote={filter.kind === 'profit' ? undefined : timesNote}
       note={filter.kind === 'account' || filter.kind === 'bonus' ? t('counted') : undefined}
       empty={
         <EmptyState

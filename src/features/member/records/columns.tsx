@@ -50,6 +50,7 @@ export const useColumns = ({ kind, totals, symbol, timeZone }: Options): Column<
   const timeOf = useMemo(() => createZonedTime(timeZone), [timeZone]);
   const time: Column<MemberRecord> = {
     key: 'time',
+    card: 'moment',
     header: zonedHeading(t('columns.time'), zone),
     render: (record) => <Moment text={timeOf(record.time)} />,
     total,
@@ -63,6 +64,7 @@ export const useColumns = ({ kind, totals, symbol, timeZone }: Options): Column<
     },
     {
       key: 'status',
+      card: 'state',
       header: t('columns.status'),
       render: ({ status }) => <Badge tone={TONES[status]}>{t(`statuses.${status}`)}</Badge>,
     },
@@ -71,6 +73,7 @@ export const useColumns = ({ kind, totals, symbol, timeZone }: Options): Column<
     time,
     {
       key: 'movement',
+      card: 'title',
       header: t('columns.movement'),
       render: (record) => (
         <Named
@@ -81,15 +84,20 @@ export const useColumns = ({ kind, totals, symbol, timeZone }: Options): Column<
     },
     {
       key: 'amount',
+      card: 'amount',
       header: t('columns.amount'),
       align: 'end',
       render: ({ amount }) => money(amount, true),
       total: money(totals?.amount ?? null, true),
     },
-    ...last,
+    // Alone below the others, it has a line for itself.
+    ...last.map((column) =>
+      column.key === 'balance' ? { ...column, card: 'line' as const } : column,
+    ),
   ];
   const profit: Column<MemberRecord> = {
     key: 'profit',
+    card: 'amount',
     header: t('columns.profit'),
     align: 'end',
     render: (record) => money(record.profit, true),
@@ -101,6 +109,7 @@ export const useColumns = ({ kind, totals, symbol, timeZone }: Options): Column<
         time,
         {
           key: 'game',
+          card: 'title',
           header: t('columns.game'),
           render: ({ ticket, picks, ...record }) => (
             <>
@@ -135,6 +144,7 @@ export const useColumns = ({ kind, totals, symbol, timeZone }: Options): Column<
       return [
         {
           key: 'day',
+          card: 'title',
           header: t('columns.day'),
           render: ({ title }) => <span className={css.whole}>{title}</span>,
           total,
@@ -146,9 +156,10 @@ export const useColumns = ({ kind, totals, symbol, timeZone }: Options): Column<
           render: ({ amount }) => money(amount),
           total: money(totals?.amount ?? null),
         },
-        profit,
+        { ...profit, card: undefined },
         {
           key: 'rewards',
+          card: 'line',
           header: t('columns.rewards'),
           align: 'end',
           render: ({ day }) => money(day?.rewards ?? null),
@@ -156,6 +167,7 @@ export const useColumns = ({ kind, totals, symbol, timeZone }: Options): Column<
         },
         {
           key: 'result',
+          card: 'amount',
           header: t('columns.result'),
           align: 'end',
           render: ({ day }) => money(day?.result ?? null, true),

@@ -100,9 +100,15 @@ function Pages({ mall }: { mall: PointMallRef }) {
 const useColumns = (): Column<RedeemRecord>[] => {
   const t = useT('pointMall');
   return [
-    { key: 'time', header: t('history.time'), render: ({ time }) => platformTime(time) },
+    {
+      key: 'time',
+      card: 'moment',
+      header: t('history.time'),
+      render: ({ time }) => platformTime(time),
+    },
     {
       key: 'reward',
+      card: 'title',
       header: t('history.reward'),
       render: ({ reward, remark }) => (
         <>
@@ -131,6 +137,7 @@ const useColumns = (): Column<RedeemRecord>[] => {
     },
     {
       key: 'status',
+      card: 'state',
       header: t('history.status'),
       render: ({ status, delivery }) => (
         <>
