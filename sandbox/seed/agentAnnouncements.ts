@@ -28,7 +28,7 @@ export const agentAnnouncements: readonly Row[] = [
     day('2026-11-03', '15:00:00'),
     both('A lower rate ends the contracts below it', 'နှုန်းထား နိမ့်သွားလျှင် အောက်ရှိ စာချုပ်များ ရပ်စဲပါမည်'),
     both(
-      '<p>Nobody can pass on more than they get. If you accept a contract with a lower rate, your downlines’ contracts with a higher one end. You see which ones before you accept.</p>',
+      '<p>Nobody can pass on more than they get. If you accept a contract with a lower rate, your downlines’ contracts with a higher one are terminated. You see which ones before you accept.</p>',
       '<p>ရသည်ထက် ပို၍ ခွဲဝေမပေးနိုင်ပါ။ နှုန်းထားနိမ့်သော စာချုပ်ကို လက်ခံလျှင် ထိုထက်မြင့်သော အောက်လိုင်းစာချုပ်များ ရပ်စဲပါမည်။ လက်မခံမီ မည်သည့်စာချုပ်များ ဖြစ်သည်ကို မြင်ရပါသည်။</p>',
     ),
   ),

@@ -231,7 +231,8 @@ export const en = {
   contractRateTooHigh: 'The rate is higher than that of your own contract',
   contractSuperseded:
     'This request is no longer open: it was withdrawn, answered or replaced in the meantime',
-  contractWarningDue: 'Contracts of your downlines would end: please read the warning first',
+  contractWarningDue:
+    'Contracts of your downlines would be terminated: please read the warning first',
   settlementUnknown: 'You have no such settlement',
 
   depositNotes: {

@@ -53,21 +53,21 @@ const CONTRACT_NEWS: Record<ContractNews, (type: string, other: string) => Said>
     text: `The request about the contract with ${other} (${type}) was withdrawn.`,
   }),
   terminationAsked: (type, other) => ({
-    title: 'End of a contract requested',
-    text: `${other} asks to end the contract: ${type}. Answer under Contracts.`,
+    title: 'Termination of a contract requested',
+    text: `${other} asks to terminate the contract: ${type}. Answer under Contracts.`,
   }),
   terminationRefused: (type, other) => ({
     title: 'Contract continues',
-    text: `${other} does not agree to end the contract: ${type}. It continues.`,
+    text: `${other} does not agree to terminate the contract: ${type}. It continues.`,
   }),
   terminated: (type, other) => ({
-    title: 'Contract ended',
-    text: `${other} agreed to end the contract: ${type}.`,
+    title: 'Contract terminated',
+    text: `${other} agreed to terminate the contract: ${type}.`,
   }),
   endedByUpline: (type, other) => ({
-    title: 'Contract ended',
+    title: 'Contract terminated',
     text:
-      `The contract with ${other} (${type}) has ended, ` +
+      `The contract with ${other} (${type}) is terminated, ` +
       'because the contract of the upline has a lower rate now.',
   }),
 };
@@ -135,8 +135,8 @@ export const messagesEn = {
     text: `${p.mission.EN}: you have got ${points(p.points)}.`,
   }),
   missionsCompleted: (p: { amount: string }): Said => ({
-    title: 'All missions of the week finished',
-    text: `The bonus for all missions of the week, ${ks(p.amount)}, is in your wallet.`,
+    title: 'All weekly missions finished',
+    text: `The bonus for all weekly missions, ${ks(p.amount)}, is in your wallet.`,
   }),
   redemptionApproved: (p: { reward: Named; points: number }): Said => ({
     title: 'Redemption approved',

@@ -54,7 +54,7 @@ export const agents = topic(
         'Choose the downline and the type: dividend, daily salary, hourly salary or real-time salary.',
         'Set the shares or the tiers. You cannot give more than you get.',
         'Choose <strong>Offer contract</strong>. It waits until the downline accepts or rejects it.',
-      )}<p>Either side may propose to end a contract; it ends when the other side agrees. The contracts button shows how many offers wait for your answer. A salary in real time is settled every five minutes.</p>`,
+      )}<p>Either side may ask to terminate a contract; it is terminated when the other side agrees. The contracts button shows how many offers wait for your answer. A salary in real time is settled every five minutes.</p>`,
     },
     MY: {
       title: 'လက်အောက်အေးဂျင့်များနှင့် စာချုပ်များ',

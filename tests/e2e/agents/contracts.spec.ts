@@ -53,7 +53,7 @@ test.describe('on the real platform', () => {
         .getByRole('row', { name: /^Tier 3/ }),
     ).toContainText('30%');
     await expect(
-      box.getByRole('region', { name: 'Contracts of your downlines that would end' }),
+      box.getByRole('region', { name: 'Contracts of your downlines that would be terminated' }),
     ).toContainText('insein: Up to 25%');
     await box.getByRole('textbox', { name: 'Valid bet' }).fill('95000');
     await box.getByRole('textbox', { name: 'Team loss' }).fill('10000');
@@ -64,7 +64,7 @@ test.describe('on the real platform', () => {
     expect(await findings(page, 'dialog[open]')).toEqual([]);
     await press(page, 'Accept');
     await expect(
-      page.getByRole('dialog', { name: '1 contract of your downlines ends' }),
+      page.getByRole('dialog', { name: '1 contract of your downlines is terminated' }),
     ).toContainText('insein: Up to 25%');
     const client = createClient((path, init) => fetch(platform.url + path, init));
     const terms = {
@@ -86,11 +86,11 @@ test.describe('on the real platform', () => {
     await press(page, 'Yes, accept');
     await expect(box.getByText('Contracts below you changed meanwhile')).toBeVisible();
     await expect(
-      box.getByRole('region', { name: 'Contracts of your downlines that would end' }),
+      box.getByRole('region', { name: 'Contracts of your downlines that would be terminated' }),
     ).toContainText('hlaing: 24%');
     await press(page, 'Accept');
     await expect(
-      page.getByRole('dialog', { name: '2 contracts of your downlines end' }),
+      page.getByRole('dialog', { name: '2 contracts of your downlines are terminated' }),
     ).toContainText('hlaing: 24%');
     await press(page, 'Go on');
     await press(page, 'Yes, accept');
@@ -181,7 +181,9 @@ test.describe('on the real platform', () => {
     await controls.faults([]);
     await press(page, 'Back');
     await expect(own).toContainText('Termination requested');
-    await expect(own.getByRole('button', { name: 'Withdraw the request to end' })).toBeVisible();
+    await expect(
+      own.getByRole('button', { name: 'Withdraw the termination request' }),
+    ).toBeVisible();
   });
 
   test('a plain member finds, reads and ends a contract, also without the agent policy', async ({

@@ -85,13 +85,13 @@ const expectShown = async ({ page, wire, write }: World, value: unknown) => {
     case 'review':
       return expect(box.getByRole('button', { name: /^(Accept|Terminate)$/ })).toBeVisible();
     case 'caution':
-      return expect(page.getByRole('dialog', { name: /downlines ends$/ })).toContainText(
+      return expect(page.getByRole('dialog', { name: /downlines is terminated$/ })).toContainText(
         'insein: 22%',
       );
     case 'confirmation':
       return expect(
         page.getByRole('dialog', {
-          name: /^(Accept this contract|Reject this request|End this contract)\?$/,
+          name: /^(Accept this contract|Reject this request|Terminate this contract)\?$/,
         }),
       ).toBeVisible();
     case 'sending':

@@ -70,7 +70,7 @@ const expectShown = async ({ page, wire }: World, value: unknown) => {
       ).toBeVisible();
     case 'confirmation':
       return expect(
-        page.getByRole('dialog', { name: /^(Ask to end this contract|Withdraw this)\?$/ }),
+        page.getByRole('dialog', { name: /^(Ask to terminate this contract|Withdraw this)\?$/ }),
       ).toBeVisible();
     case 'stepping':
       await wire.expectHeld('write');

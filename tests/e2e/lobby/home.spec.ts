@@ -335,7 +335,7 @@ test('a member sees what is open and the last game, and each leads to its page',
   const row = region(page, 'For you');
   for (const { name, path } of [
     { name: 'Withdrawal 1 request Under review', path: 'withdraw' },
-    { name: /^Missions of this week \d of 5 finished/, path: 'missions' },
+    { name: /^This week’s missions \d of 5 finished/, path: 'missions' },
     { name: /^Next VIP level: .+ \d+% reached/, path: 'vip' },
   ])
     await expect(row.getByRole('link', { name })).toHaveAttribute('href', `/member/${path}`);
@@ -379,7 +379,7 @@ test('on a phone, a limit that is needed to play comes first, and leads to the q
   await centre.getByRole('button', { name: 'Set this limit' }).click();
   await expect(centre.getByRole('heading', { name: 'Before you pay in' })).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await expect(row.getByRole('link', { name: /^Missions of this week/ })).toBeVisible();
+  await expect(row.getByRole('link', { name: /^This week’s missions/ })).toBeVisible();
   await expect(card).toHaveCount(0);
 });
 

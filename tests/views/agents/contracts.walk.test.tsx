@@ -80,12 +80,12 @@ describe('contractRequest', () => {
         return expect(screen.getByRole('button', { name: /^(Accept|Terminate)$/ })).toBeVisible();
       case 'caution':
         return expect(
-          screen.getByRole('dialog', { name: /contract of your downlines ends$/ }),
+          screen.getByRole('dialog', { name: /contract of your downlines is terminated$/ }),
         ).toHaveTextContent('insein: 22%');
       case 'confirmation':
         return expect(
           screen.getByRole('dialog', {
-            name: /^(Accept this contract|Reject this request|End this contract)\?$/,
+            name: /^(Accept this contract|Reject this request|Terminate this contract)\?$/,
           }),
         ).toBeVisible();
       case 'sending':
@@ -196,7 +196,7 @@ describe('contracts', () => {
       case 'confirmation':
         return expect(
           screen.getByRole('dialog', {
-            name: /^(Ask to end this contract|Withdraw this)\?$/,
+            name: /^(Ask to terminate this contract|Withdraw this)\?$/,
           }),
         ).toBeVisible();
       case 'stepping':

@@ -39,7 +39,7 @@ test('a member sees what is open, and goes on with the last game', async () => {
     'href',
     '/member/deposit',
   );
-  expect(cards.getByRole('link', { name: /^Missions of this week/ })).toHaveAttribute(
+  expect(cards.getByRole('link', { name: /^This week’s missions/ })).toHaveAttribute(
     'href',
     '/member/missions',
   );

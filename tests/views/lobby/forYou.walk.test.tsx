@@ -68,7 +68,7 @@ walkLoader<Facts>({
       'Open deposit K20,000.00 Waiting for payment',
       'Withdrawal 1 request Under review',
       'Left to bet for a held bonus K96,000.00 ',
-      'Missions of this week 2 of 5 finished ',
+      'This week’s missions 2 of 5 finished ',
       'Next VIP level: Silver 75% reached ',
       GAMES.last,
     ]);

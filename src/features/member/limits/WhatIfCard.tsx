@@ -14,11 +14,10 @@ import {
 } from '../../../../machines/member/whatIf/whatIf.selectors';
 import { STEPS, type WhatIfOptions } from '../../../../machines/member/whatIf/whatIf.types';
 import { useMessage, useT } from '../../../i18n/i18n';
-import { Alert } from '../../../ui/Alert';
 import { AmountField } from '../../../ui/AmountField';
-import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { ChoiceChips } from '../../../ui/ChoiceChips';
+import { FailureAlert } from '../../../ui/FailureAlert';
 import { FailureState } from '../../../ui/FailureState';
 import { plainFigure } from '../../../ui/digits';
 import { formatMoney } from '../../../ui/money';
@@ -51,9 +50,9 @@ export function WhatIfCard({ whatIf }: Props) {
           <>
             <Limit whatIf={whatIf} options={options} />
             {message ? (
-              <Alert tone="danger" action={<Button onClick={retry}>{common('retry')}</Button>}>
+              <FailureAlert retryLabel={common('retry')} onRetry={retry}>
                 {say(message)}
-              </Alert>
+              </FailureAlert>
             ) : null}
             <div role="status">
               <Answer whatIf={whatIf} />

@@ -12,11 +12,10 @@ import type {
   MissionRank,
 } from '../../../../machines/rewards/missions/missions.types';
 import { useMessage, useT } from '../../../i18n/i18n';
-import { Alert } from '../../../ui/Alert';
 import { Badge } from '../../../ui/Badge';
-import { Button } from '../../../ui/Button';
 import { DataTable, type Column } from '../../../ui/DataTable';
 import { EmptyState } from '../../../ui/EmptyState';
+import { FailureAlert } from '../../../ui/FailureAlert';
 import { FailureState } from '../../../ui/FailureState';
 import { Trophy } from '../../../ui/icons';
 import { formatCount } from '../../../ui/money';
@@ -61,9 +60,9 @@ function Ranks({ missions, period }: { missions: MissionsRef; period: MissionPer
   return (
     <div className={css.board}>
       {board && fault ? (
-        <Alert tone="danger" action={<Button onClick={retry}>{common('retry')}</Button>}>
+        <FailureAlert retryLabel={common('retry')} onRetry={retry}>
           {say(fault)}
-        </Alert>
+        </FailureAlert>
       ) : null}
       {board ? <Own board={board} period={period} /> : null}
       <DataTable<MissionRank>

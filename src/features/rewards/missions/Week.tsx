@@ -14,9 +14,8 @@ import type {
 import { createZonedTime, dayOf } from '../../../../machines/shared/zonedTime.selectors';
 import { useMessage, useT } from '../../../i18n/i18n';
 import { useZoneName } from '../../../i18n/zoneName';
-import { Alert } from '../../../ui/Alert';
 import { Badge } from '../../../ui/Badge';
-import { Button } from '../../../ui/Button';
+import { FailureAlert } from '../../../ui/FailureAlert';
 import { FailureState } from '../../../ui/FailureState';
 import { useAtNow } from '../../../ui/hooks/useNow';
 import { Cherry, Check, Heart, LogIn, Spade, Ticket } from '../../../ui/icons';
@@ -67,9 +66,9 @@ export function Week({ missions, timeZone }: { missions: MissionsRef; timeZone: 
         ) : null}
       </div>
       {week && fault ? (
-        <Alert tone="danger" action={<Button onClick={retry}>{common('retry')}</Button>}>
+        <FailureAlert retryLabel={common('retry')} onRetry={retry}>
           {say(fault)}
-        </Alert>
+        </FailureAlert>
       ) : null}
       {week ? <Known week={week} timeZone={timeZone} /> : null}
       {!week && fault ? (

@@ -7,6 +7,7 @@ import { Card } from '../../../ui/Card';
 import { formatCount, formatMoney } from '../../../ui/money';
 import { Skeleton } from '../../../ui/Skeleton';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { FailureAlert } from '../../../ui/FailureAlert';
 import * as css from './PointMallPage.css';
 import type { PointMallProps } from './types';
 import { useCatalogue, useHolder } from './usePoints';
@@ -93,9 +94,11 @@ function Failure({ mall }: Pick<PointMallProps, 'mall'>) {
   const account = useSelector(mall, selectAccount);
   const message = useSelector(account, selectMessage);
   return (
-    <>
-      <p role="alert">{say(message)}</p>
-      <Button onClick={() => account.send({ type: 'data.reload' })}>{common('retry')}</Button>
-    </>
+    <FailureAlert
+      retryLabel={common('retry')}
+      onRetry={() => account.send({ type: 'data.reload' })}
+    >
+      {say(message)}
+    </FailureAlert>
   );
 }

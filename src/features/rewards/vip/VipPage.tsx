@@ -9,11 +9,10 @@ import type { VipRef } from '../../../../machines/rewards/vip/vip.machine';
 import type { Vip } from '../../../../machines/rewards/vip/vip.types';
 import { useMessage, useT } from '../../../i18n/i18n';
 import { useZoneName } from '../../../i18n/zoneName';
-import { Alert } from '../../../ui/Alert';
 import { Badge } from '../../../ui/Badge';
-import { Button } from '../../../ui/Button';
 import { DataTable, type Column } from '../../../ui/DataTable';
 import { EmptyState } from '../../../ui/EmptyState';
+import { FailureAlert } from '../../../ui/FailureAlert';
 import { FailureState } from '../../../ui/FailureState';
 import { Crown } from '../../../ui/icons';
 import { formatMoney } from '../../../ui/money';
@@ -48,9 +47,9 @@ export function VipPage({ vip, timeZone }: { vip: VipRef; timeZone: string }) {
   return (
     <div className={css.page} aria-busy={isLoading || undefined}>
       {hasFailed ? (
-        <Alert tone="danger" action={<Button onClick={retry}>{common('retry')}</Button>}>
+        <FailureAlert retryLabel={common('retry')} onRetry={retry}>
           {say(message)}
-        </Alert>
+        </FailureAlert>
       ) : null}
       <Own vip={value} timeZone={timeZone} />
       <Progress vip={value} />
