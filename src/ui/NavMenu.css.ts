@@ -28,6 +28,9 @@ export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 export const chevron = style({ transition: `transform ${motion.quick}` });
 globalStyle(`${opener}[aria-expanded="true"] > ${chevron}`, { transform: 'rotate(180deg)' });
 
+/** The number stands at the end of the line, below the one above it. */
+export const entry = style({ display: 'flex', alignItems: 'center', gap: space.x1 });
+
 export const list = style({
   ...column,
   gap: 2,
@@ -42,6 +45,15 @@ globalStyle(`${opener}[aria-expanded="true"] + ${list}`, {
 globalStyle(`${opener}[aria-expanded="false"] + ${list}`, {
   display: 'none',
   '@container': { [beside]: { display: 'grid' } },
+});
+globalStyle(`${list} > li[data-begins]`, {
+  '@container': {
+    [beside]: {
+      marginTop: space.half,
+      borderTop: `1px solid ${vars.color.line}`,
+      paddingTop: space.half,
+    },
+  },
 });
 // All pages of a centre are in sight on a desk of 900 px; a finger keeps its size.
 globalStyle(`${list} > li > button`, {

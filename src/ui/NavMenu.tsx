@@ -13,6 +13,8 @@ type NavMenuItem = {
   /** Stands behind the words. */
   count?: ReactNode;
   isCurrent: boolean;
+  /** A line stands between entries of different groups. */
+  group?: string | undefined;
   onSelect: () => void;
 };
 export type NavMenuProps = {
@@ -60,8 +62,8 @@ export function NavMenu({ label, openerLabel, items }: NavMenuProps) {
         <ChevronDown className={css.chevron} size={20} aria-hidden="true" />
       </button>
       <ul role="list" id={`${id}-list`} className={css.list}>
-        {items.map(({ key, icon, words: entry, count, isCurrent, onSelect }) => (
-          <li key={key}>
+        {items.map(({ key, icon, words: entry, count, isCurrent, onSelect }, place) => (
+          <li key={key} data-begins={begins(items, place) || undefined}>
             <NavButton
               place="side"
               icon={icon}
@@ -72,8 +74,10 @@ export function NavMenu({ label, openerLabel, items }: NavMenuProps) {
                 return void afterClosing(onSelect);
               }}
             >
-              {entry}
-              {count}
+              <span className={css.entry}>
+                <span className={css.words}>{entry}</span>
+                {count}
+              </span>
             </NavButton>
           </li>
         ))}
@@ -81,3 +85,6 @@ export function NavMenu({ label, openerLabel, items }: NavMenuProps) {
     </nav>
   );
 }
+
+const begins = (items: readonly NavMenuItem[], place: number): boolean =>
+  place > 0 && items[place]?.group !== items[place - 1]?.group;

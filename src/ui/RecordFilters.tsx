@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { FilterSheet, type FilterSheetWords } from './FilterSheet';
 import { useMediaQuery } from './hooks/useMediaQuery';
+import * as css from './RecordFilters.css';
 import { media } from './tokens.css';
 import { WholeDays } from './WholeDays';
 
@@ -22,7 +23,12 @@ export type RecordFiltersProps = {
 export function RecordFilters({ words, chosen, children }: RecordFiltersProps) {
   const isPhone = useMediaQuery(media.phone);
   const [isOpen, setOpen] = useState(false);
-  if (!isPhone) return children;
+  if (!isPhone)
+    return (
+      <div className={css.filters} data-choice="view">
+        {children}
+      </div>
+    );
   return (
     <FilterSheet
       isSummary

@@ -15,7 +15,7 @@ export type DialogBehaviour = {
   onDismiss?: (() => void) | undefined;
   /**
    * Takes the focus first; by default the first field that can be filled, otherwise the title. What
-   * a chart shows (`data-choice="view"`) is no such field.
+   * chooses what a page shows (`data-choice="view"`) is no such field.
    */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /**

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { outOfSight } from '../VisuallyHidden.css';
 import { column, fluid } from './columns';
-import { above, beside, media, space, vars } from '../tokens.css';
+import { above, beside, media, space, text, vars } from '../tokens.css';
 
 /** The height of a centre on a desk, whatever it shows: its buttons stay in their place. */
 export const deskHeight = 'min(860px, calc(100dvh - 120px))';
@@ -62,6 +62,7 @@ export const page = style({
  */
 export const title = style({
   paddingTop: space.x3,
+  fontSize: text.title,
   '@container': { [above]: outOfSight },
 });
 globalStyle(`${page}::before`, {

@@ -75,6 +75,27 @@ const ICONS: Record<AgentPage, ReactNode> = {
   messageV2: <Mail size={20} />,
 };
 
+/** What a page is about: a line stands between these groups in the menu. */
+const GROUPS: Record<AgentPage, string> = {
+  agentAnnouncement: 'overview',
+  dashboard: 'overview',
+  agentTeamOverview: 'overview',
+  registerCenter: 'team',
+  downlineManagmentView: 'team',
+  personalHistoryCopy: 'records',
+  palStatementsAgentCopy: 'records',
+  agentRevenueReport: 'records',
+  agentDownlineTransactionDetailsCopy: 'records',
+  agentDividendRecordCopy2: 'earnings',
+  agentDailyWages2: 'earnings',
+  agentHourSalary: 'earnings',
+  agentRealtimeSalary: 'earnings',
+  contracts: 'earnings',
+  depositv2: 'own',
+  withdraw: 'own',
+  messageV2: 'own',
+};
+
 /** The flow that shows a page which the member centre has too. */
 const FLOWS = {
   agentAnnouncement: 'notices',
@@ -240,6 +261,7 @@ function Menu({
       openerLabel={(page) => common('page', { page })}
       items={pagesOf(facts).map((page) => ({
         key: page,
+        group: GROUPS[page],
         icon: ICONS[page],
         words: t(`page.${page}`),
         count: counted[page],

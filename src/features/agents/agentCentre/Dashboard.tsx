@@ -91,7 +91,7 @@ function Bar({ dashboard }: { dashboard: AgentDashboardRef }) {
   const isSaving = useSelector(dashboard, selectIsSaving);
   const isPrinting = useSelector(dashboard, selectIsPrinting);
   return (
-    <div className={css.bar}>
+    <div className={css.bar} data-choice="view">
       <ChoiceChips
         label={t('length')}
         name="dashboardPeriod"

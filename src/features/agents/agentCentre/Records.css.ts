@@ -12,14 +12,19 @@ export const filters = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-end',
-  gap: space.x2,
+  gap: space.x1,
 });
-export const filter = style({ flex: '1 1 360px', minWidth: 0, maxWidth: 480 });
-/** In line with the dates, whose fields keep the gap to their errors. */
-export const besideDays = style([
-  filter,
-  { '@media': { [media.tablet]: { paddingBottom: space.half } } },
-]);
+export const filter = style({
+  flex: '1 1 100%',
+  minWidth: 0,
+  '@media': { [media.tablet]: { flex: '0 1 auto' } },
+});
+/** In line with the dates, whose fields keep the gap to their errors, up to the end of the table. */
+export const besideDays = style({
+  flex: '1 1 280px',
+  minWidth: 0,
+  '@media': { [media.tablet]: { paddingBottom: space.half } },
+});
 export const search = style({ '@media': { [media.tablet]: { maxWidth: 360 } } });
 export const whole = style({ whiteSpace: 'nowrap' });
 export const small = style({ fontSize: text.tiny, color: vars.color.textMuted });

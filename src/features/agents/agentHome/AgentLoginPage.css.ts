@@ -14,7 +14,9 @@ export const page = style({
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 432px)',
       gridTemplateAreas: '"intro login" "reasons login"',
+      gridTemplateRows: `auto ${fluid}`,
       columnGap: space.x8,
+      rowGap: space.x2,
       paddingTop: space.x5,
     },
   },

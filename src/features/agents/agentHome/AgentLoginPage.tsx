@@ -35,10 +35,14 @@ export function AgentLoginPage({
   languageSelect,
   children,
 }: AgentLoginPageProps) {
+  const t = useT('agentHome');
   return (
     <AgentFrame languageSelect={languageSelect}>
       <div className={css.page}>
-        <Intro />
+        <div className={css.intro}>
+          <p className={css.eyebrow}>{t('login.eyebrow')}</p>
+          <h1>{t('login.heading')}</h1>
+        </div>
         <div className={css.login}>
           <LoginPlace session={session}>{children}</LoginPlace>
         </div>
@@ -48,24 +52,14 @@ export function AgentLoginPage({
   );
 }
 
-function Intro() {
-  const t = useT('agentHome');
-  return (
-    <div className={css.intro}>
-      <p className={css.eyebrow}>{t('login.eyebrow')}</p>
-      <h1>{t('login.heading')}</h1>
-      <p className={css.lead}>{t('login.lead')}</p>
-      <p>
-        <Link to="/help#become-an-agent">{t('login.become')}</Link>
-      </p>
-    </div>
-  );
-}
-
 function Reasons({ timeZone }: { timeZone: string }) {
   const t = useT('agentHome');
   return (
     <div className={css.reasons}>
+      <p className={css.lead}>{t('login.lead')}</p>
+      <p>
+        <Link to="/help#become-an-agent">{t('login.become')}</Link>
+      </p>
       <ul role="list" className={css.points}>
         {POINTS.map(({ key, icon }) => (
           <li key={key} className={css.point}>

@@ -103,19 +103,21 @@ function Types({ contracts }: Props) {
   const t = useT('contracts');
   const chosen = useSelector(contracts, selectType);
   return (
-    <ChoiceChips<ContractType | typeof ALL>
-      inOneLine
-      label={t('kinds')}
-      name="contract-type"
-      options={[
-        { value: ALL, label: t('kind.all') },
-        ...CONTRACT_TYPES.map((type) => ({ value: type, label: t(`type.${type}`) })),
-      ]}
-      value={chosen ?? ALL}
-      onSelect={(value) =>
-        contracts.send({ type: 'type.choose', of: value === ALL ? null : value })
-      }
-    />
+    <div data-choice="view">
+      <ChoiceChips<ContractType | typeof ALL>
+        inOneLine
+        label={t('kinds')}
+        name="contract-type"
+        options={[
+          { value: ALL, label: t('kind.all') },
+          ...CONTRACT_TYPES.map((type) => ({ value: type, label: t(`type.${type}`) })),
+        ]}
+        value={chosen ?? ALL}
+        onSelect={(value) =>
+          contracts.send({ type: 'type.choose', of: value === ALL ? null : value })
+        }
+      />
+    </div>
   );
 }
 

@@ -76,7 +76,7 @@ function Tools({ inbox }: Props) {
   const unread = useSelector(inbox, selectUnread) ?? 0;
   const isReadingAll = useSelector(inbox, selectIsReadingAll);
   return (
-    <div className={css.tools}>
+    <div className={css.tools} data-choice="view">
       <ChoiceChips
         label={t('show.label')}
         name="inbox-show"

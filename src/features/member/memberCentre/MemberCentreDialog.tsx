@@ -47,23 +47,23 @@ import { Referral, type Invitation } from './Referral';
 
 /** The menu (spec §2 Member centre menu pages); `page` is also the key of its text. */
 const PAGES = [
-  { page: 'securityCenter', icon: <User size={20} /> },
-  { page: 'transferFund', icon: <Wallet size={20} /> },
-  { page: 'depositv2', icon: <ArrowDownToLine size={20} /> },
-  { page: 'withdraw', icon: <ArrowUpFromLine size={20} /> },
-  { page: 'transferUpline', icon: <ArrowLeftRight size={20} /> },
-  { page: 'personalHistoryCopy', icon: <History size={20} /> },
-  { page: 'transactionHistory', icon: <ReceiptText size={20} /> },
-  { page: 'personalProfit', icon: <ChartNoAxesCombined size={20} /> },
-  { page: 'bonusDetails', icon: <BadgePercent size={20} /> },
-  { page: 'rewardCenter', icon: <Gift size={20} /> },
-  { page: 'referral', icon: <UserPlus size={20} /> },
-  { page: 'missionLeaderboard', icon: <Trophy size={20} /> },
-  { page: 'vip', icon: <Crown size={20} /> },
-  { page: 'limits', icon: <ShieldCheck size={20} /> },
-  { page: 'statement', icon: <FileChartColumn size={20} /> },
-  { page: 'messageV2', icon: <Bell size={20} /> },
-] as const satisfies readonly { page: MemberPage; icon: ReactNode }[];
+  { page: 'securityCenter', group: 'money', icon: <User size={20} /> },
+  { page: 'transferFund', group: 'money', icon: <Wallet size={20} /> },
+  { page: 'depositv2', group: 'money', icon: <ArrowDownToLine size={20} /> },
+  { page: 'withdraw', group: 'money', icon: <ArrowUpFromLine size={20} /> },
+  { page: 'transferUpline', group: 'money', icon: <ArrowLeftRight size={20} /> },
+  { page: 'personalHistoryCopy', group: 'records', icon: <History size={20} /> },
+  { page: 'transactionHistory', group: 'records', icon: <ReceiptText size={20} /> },
+  { page: 'personalProfit', group: 'records', icon: <ChartNoAxesCombined size={20} /> },
+  { page: 'bonusDetails', group: 'records', icon: <BadgePercent size={20} /> },
+  { page: 'rewardCenter', group: 'rewards', icon: <Gift size={20} /> },
+  { page: 'referral', group: 'rewards', icon: <UserPlus size={20} /> },
+  { page: 'missionLeaderboard', group: 'rewards', icon: <Trophy size={20} /> },
+  { page: 'vip', group: 'rewards', icon: <Crown size={20} /> },
+  { page: 'limits', group: 'account', icon: <ShieldCheck size={20} /> },
+  { page: 'statement', group: 'account', icon: <FileChartColumn size={20} /> },
+  { page: 'messageV2', group: 'account', icon: <Bell size={20} /> },
+] as const satisfies readonly { page: MemberPage; group: string; icon: ReactNode }[];
 
 /** The number of pending items of a page (spec §2: red count badges above 0). */
 const COUNTED = {
@@ -151,22 +151,26 @@ function Menu({
     isInviting: invitation !== null,
     isPaused: useSelector(session, selectIsPaused),
   };
-  const pages = PAGES.filter(({ page }) => isPageOffered(page, viewer)).map(({ page, icon }) => ({
-    key: page,
-    icon,
-    words: t(`${page}.title`),
-    count:
-      page in COUNTED && counts ? (
-        <CountOf kind={COUNTED[page as keyof typeof COUNTED]} counts={counts} />
-      ) : null,
-    isCurrent: page === current,
-    onSelect: () => centre.send({ type: 'page.choose', page }),
-  }));
+  const pages = PAGES.filter(({ page }) => isPageOffered(page, viewer)).map(
+    ({ page, group, icon }) => ({
+      key: page,
+      group,
+      icon,
+      words: t(`${page}.title`),
+      count:
+        page in COUNTED && counts ? (
+          <CountOf kind={COUNTED[page as keyof typeof COUNTED]} counts={counts} />
+        ) : null,
+      isCurrent: page === current,
+      onSelect: () => centre.send({ type: 'page.choose', page }),
+    }),
+  );
   // Trial members have no counts and receive no payments.
   const withdrawals = counts
     ? [
         {
           key: 'withdrawals',
+          group: 'account',
           icon: <HandCoins size={20} />,
           words: t('withdrawConfirmation.title'),
           count: <CountOf kind="withdrawals" counts={counts} />,
