@@ -92,6 +92,17 @@ function Fields({ request, setup }: Props & { setup: WithdrawalSetup }) {
       {held ? (
         <p className={css.muted}>{t('heldUntil', { amount: money(held.turnoverLeft) })}</p>
       ) : null}
+      <AmountField
+        name="amount"
+        label={t('amount')}
+        required
+        value={amount}
+        leading={setup.currencySymbol}
+        error={say(errors.amount) ?? null}
+        hint={t('bounds', { min: money(setup.minimum), max: money(setup.maximum) })}
+        end={<Button onClick={() => request.send({ type: 'amount.fill' })}>{t('all')}</Button>}
+        onChange={(event) => changeAmount(event.currentTarget.value)}
+      />
       <div className={css.accounts}>
         <RadioCards
           legend={t('to')}
@@ -113,17 +124,6 @@ function Fields({ request, setup }: Props & { setup: WithdrawalSetup }) {
           </div>
         ) : null}
       </div>
-      <AmountField
-        name="amount"
-        label={t('amount')}
-        required
-        value={amount}
-        leading={setup.currencySymbol}
-        error={say(errors.amount) ?? null}
-        hint={t('bounds', { min: money(setup.minimum), max: money(setup.maximum) })}
-        end={<Button onClick={() => request.send({ type: 'amount.fill' })}>{t('all')}</Button>}
-        onChange={(event) => changeAmount(event.currentTarget.value)}
-      />
     </SummaryForm>
   );
 }
