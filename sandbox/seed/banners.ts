@@ -8,7 +8,7 @@ export const bannerRows: Array<typeof banners.$inferInsert> = [
     groupName: 'w_home',
     linkageType: 'internal',
     url: '/rng',
-    title: { EN: 'Slots from many makers', MY: 'စလော့ဂိမ်း အမျိုးမျိုး' },
+    title: { EN: 'Slots of every kind', MY: 'စလော့ဂိမ်း အမျိုးမျိုး' },
   },
   {
     id: 'referral',

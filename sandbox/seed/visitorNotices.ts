@@ -21,7 +21,7 @@ export const visitorNotices: readonly Row[] = [
     day('2026-11-16', '09:30:00'),
     both('Live casino around the clock', 'တိုက်ရိုက်ကာစီနို 24 နာရီ'),
     both(
-      '<p>Every table is open day and night.</p><ul><li>Baccarat, roulette, dragon tiger and more</li><li>A table opens on this page, in its own window where its maker wants one</li></ul>',
+      '<p>Every table is open day and night.</p><ul><li>Baccarat, roulette, dragon tiger and more</li><li>A table opens on this page, in its own window where its game maker wants one</li></ul>',
       '<p>စားပွဲအားလုံးကို နေ့ရောညပါ ဖွင့်ထားပါသည်။</p><ul><li>ဘက္ကရက်၊ ရူးလက်၊ နဂါးကျား အစရှိသဖြင့်</li><li>စားပွဲကို ဤစာမျက်နှာပေါ်တွင်၊ ထုတ်လုပ်သူက လိုအပ်ပါက ဝင်းဒိုးအသစ်တွင် ဖွင့်ပါသည်</li></ul>',
     ),
   ),

@@ -62,6 +62,8 @@ export const input = style({
   // Below 16 px iOS zooms the page when a field takes focus.
   fontSize: text.body,
   lineHeight: leading.tight,
+  // Of a read-only value, such as a long link, the field shows the beginning.
+  textOverflow: 'ellipsis',
   selectors: {
     '&:focus': { outline: 'none' },
     '&::placeholder': { color: vars.color.textMuted, opacity: 1 },

@@ -13,7 +13,7 @@ import {
 } from '../site/shell.world';
 import type { Counts } from '../../../machines/member/counts/counts.types';
 import { joinSyllables } from '../../../src/i18n/burmese';
-import { isSupportOpen } from '../../../src/features/agents/agentHome/supportHours';
+import { isSupportOpen } from '../../../machines/shared/supportHours.selectors';
 
 describe('agent page', () => {
   test('shows the login form and the support hours, without the player layout', async () => {

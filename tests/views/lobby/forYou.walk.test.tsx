@@ -69,7 +69,7 @@ walkLoader<Facts>({
       'Withdrawal 1 request Under review',
       'Left to bet for a held bonus K96,000.00 ',
       'This week’s missions 2 of 5 finished ',
-      'Next VIP level: Silver 75% reached ',
+      'Next VIP level: Silver 75% of what it needs ',
       GAMES.last,
     ]);
   },

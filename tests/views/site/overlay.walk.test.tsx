@@ -44,7 +44,7 @@ const start = async () => {
       >
         A page
       </Shell>
-      <CustomerServiceDialog app={app} overlay={overlay} />
+      <CustomerServiceDialog timeZone="Asia/Yangon" app={app} overlay={overlay} />
     </>,
   );
   return { overlay, open: [] as OverlayName[] };

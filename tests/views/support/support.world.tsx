@@ -90,7 +90,7 @@ export const renderSupport = async (language: Language = 'EN', machine = support
       <Stage support={support} />
       <FeedbackDialog support={support} />
       <GuideDialog app={app} support={support} />
-      <CustomerServiceDialog app={app} overlay={overlay} support={support} />
+      <CustomerServiceDialog timeZone="Asia/Yangon" app={app} overlay={overlay} support={support} />
     </>,
     language,
   );

@@ -3,7 +3,7 @@ import { Badge } from '../../../ui/Badge';
 import { useAtNow } from '../../../ui/hooks/useNow';
 import { Clock } from '../../../ui/icons';
 import * as css from './AgentLoginPage.css';
-import { isSupportOpen } from './supportHours';
+import { isSupportOpen } from '../../../../machines/shared/supportHours.selectors';
 
 /** Support hours for agents, and whether support is open now (spec §2 Routes, /agent). */
 export function SupportHours({ timeZone }: { timeZone: string }) {
@@ -18,7 +18,7 @@ export function SupportHours({ timeZone }: { timeZone: string }) {
         {common('supportHours')}
       </p>
       <Badge tone={isOpen ? 'success' : 'neutral'}>
-        {t(isOpen ? 'supportOpen' : 'supportClosed')}
+        {common(isOpen ? 'supportOpen' : 'supportClosed')}
       </Badge>
     </div>
   );

@@ -12,6 +12,7 @@ import { ChannelMark } from '../../../ui/ChannelMark';
 import { Dialog } from '../../../ui/Dialog';
 import { Clock, ExternalLinkIcon } from '../../../ui/icons';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { AgentHours } from './AgentHours';
 import * as css from './CustomerServiceDialog.css';
 import { Desks, saysHours } from './Desks';
 
@@ -20,10 +21,16 @@ const selectIsCustomerServiceOpen = selectIsOpen('customerService');
 const CHANNELS = ['VIBER', 'TELEGRAM', 'FACEBOOK'] as const;
 
 /** `support` is the session's actor; without a session there is no chat. */
-type Props = { app: AppRef; overlay: OverlayRef; support?: SupportRef | undefined };
+type Props = {
+  app: AppRef;
+  overlay: OverlayRef;
+  support?: SupportRef | undefined;
+  /** Of the support team. */
+  timeZone: string;
+};
 
 /** The contacts and hours of customer service. */
-export function CustomerServiceDialog({ app, overlay, support }: Props) {
+export function CustomerServiceDialog({ app, overlay, support, timeZone }: Props) {
   const t = useT('support');
   const common = useT('common');
   const isOpen = useSelector(overlay, selectIsCustomerServiceOpen);
@@ -41,14 +48,14 @@ export function CustomerServiceDialog({ app, overlay, support }: Props) {
       onDismiss={close}
     >
       <div className={css.content}>
-        {support ? <Desks support={support} entries={entries} /> : null}
+        {support ? <Desks support={support} entries={entries} timeZone={timeZone} /> : null}
         <Channels resources={platform?.resources ?? {}} />
         {support && saysHours(entries) ? null : (
           <div className={css.hours}>
             <Clock size={20} aria-hidden="true" />
             <p>
               <span className={css.hoursLabel}>{t('hours')}</span>
-              {common('supportHours')}
+              <AgentHours timeZone={timeZone} />
             </p>
           </div>
         )}

@@ -15,6 +15,7 @@ import { useFocusOnChange } from '../../../ui/hooks/useFocusOnChange';
 import { ExternalLinkIcon, MessageCircle } from '../../../ui/icons';
 import { ExternalLink } from '../../../ui/Link';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { AgentHours } from './AgentHours';
 import * as css from './CustomerServiceDialog.css';
 
 /** The desk whose hours are known (spec §2 Routes, /agent). */
@@ -23,13 +24,18 @@ const HAS_HOURS = 'AGENT_CHAT';
 export const saysHours = (entries: readonly CustomerService[]): boolean =>
   entries.some(({ csType }) => csType === HAS_HOURS);
 
-type Props = { support: SupportRef; entries: readonly CustomerService[] };
+type Props = {
+  support: SupportRef;
+  entries: readonly CustomerService[];
+  /** Of the support team. */
+  timeZone: string;
+};
 
 /**
  * The chat, and the platform's entries that lead directly to one desk (spec §3 Customer-service
  * entry).
  */
-export function Desks({ support, entries }: Props) {
+export function Desks({ support, entries, timeZone }: Props) {
   const t = useT('support');
   return (
     <div className={css.desks}>
@@ -45,7 +51,9 @@ export function Desks({ support, entries }: Props) {
       <p id="chat-hours" className={css.note}>
         {t('chatText')}
       </p>
-      {entries.length > 0 ? <Entries support={support} entries={entries} /> : null}
+      {entries.length > 0 ? (
+        <Entries support={support} entries={entries} timeZone={timeZone} />
+      ) : null}
     </div>
   );
 }
@@ -56,7 +64,7 @@ const useNameOf = () => {
 };
 
 /** An entry's path is opened when it is chosen. */
-function Entries({ support, entries }: Props) {
+function Entries({ support, entries, timeZone }: Props) {
   const t = useT('support');
   const id = useId();
   return (
@@ -67,7 +75,7 @@ function Entries({ support, entries }: Props) {
       <ul role="list" className={css.entries} aria-labelledby={id}>
         {entries.map((entry) => (
           <li key={entry.path} className={css.entry}>
-            <Entry support={support} entry={entry} />
+            <Entry support={support} entry={entry} timeZone={timeZone} />
           </li>
         ))}
       </ul>
@@ -77,8 +85,11 @@ function Entries({ support, entries }: Props) {
 }
 
 /** One desk, with its hours where they are known. */
-function Entry({ support, entry }: Pick<Props, 'support'> & { entry: CustomerService }) {
-  const common = useT('common');
+function Entry({
+  support,
+  entry,
+  timeZone,
+}: Pick<Props, 'support' | 'timeZone'> & { entry: CustomerService }) {
   const nameOf = useNameOf();
   const id = useId();
   const screen = useSelector(support, selectEntryScreen);
@@ -96,7 +107,7 @@ function Entry({ support, entry }: Pick<Props, 'support'> & { entry: CustomerSer
       </Button>
       {hasHours ? (
         <p id={id} className={css.note}>
-          {common('supportHours')}
+          <AgentHours timeZone={timeZone} />
         </p>
       ) : null}
     </>
