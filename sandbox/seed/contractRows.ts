@@ -87,6 +87,16 @@ const IN_FORCE: readonly Written[] = [
     terms: realTime('0.20', '0.50', '100'),
     days: 19,
   },
+  // What `agent` earns: more than the contracts with the downlines take.
+  { type: 'dividend', between: ['padauk', 'agent'], terms: dividend('15', '24', '34'), days: 90 },
+  { type: 'daily', between: ['padauk', 'agent'], terms: daily('0.80', '1.20'), days: 89 },
+  { type: 'hourly', between: ['padauk', 'agent'], terms: hourly('0.10', '0.25'), days: 88 },
+  {
+    type: 'realTime',
+    between: ['padauk', 'agent'],
+    terms: realTime('0.40', '0.90', '100'),
+    days: 87,
+  },
 ];
 /** Offers that wait for an answer: the lower dividend would end that of `insein`. */
 const OFFERED: readonly Written[] = [

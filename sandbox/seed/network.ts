@@ -62,6 +62,7 @@ const TEAMS: readonly Team[] = [
 const SEEDED_MEMBERS: ReadonlyArray<readonly [username: string, upline: string]> = [
   ['player', 'downline'],
   ['paid', 'downline'],
+  ['agent', 'padauk'],
 ];
 
 const FIRST = [
@@ -159,7 +160,18 @@ const build = (): Network => {
     }
   };
   for (const top of TEAMS) place(top, AGES[top.username] ?? 600, true);
+  network.placed.push(HOUSE);
   return network;
+};
+
+/** The agent above `agent`: with contracts of its own, `agent` earns more than it pays. */
+const HOUSE: Placed = {
+  username: 'padauk',
+  nickname: 'U Padauk',
+  type: 1,
+  balance: '5000000.00',
+  age: 1_000,
+  away: 1,
 };
 
 /** Days since the seeded people registered. */

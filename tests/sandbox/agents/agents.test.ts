@@ -290,6 +290,15 @@ onEveryDatabase((stage) => {
     expect(newest.figures.daily).toBe(ofDay.totals.amount);
   });
 
+  it('lets agent earn more by contracts than it pays, and agent2 only pays', async () => {
+    const totalsOf = async (username: string) =>
+      (await allRecords(await stage.client.tokenOf(username), 'income')).totals;
+    const agent = await totalsOf('agent');
+    for (const type of ['dividend', 'daily', 'hourly', 'realTime'] as const)
+      expect(Number(agent[type]), type).toBeGreaterThan(0);
+    expect(Number((await totalsOf('agent2')).dividend)).toBeLessThan(0);
+  });
+
   it.each([
     ['2026-03-10', '2026-03-09'],
     ['2026-02-30', '2026-03-01'],

@@ -93,13 +93,14 @@ onEveryDatabase((stage) => {
       ['setPaymentPassword', { password: 'Croupier#2026', paymentPassword: '246810' }],
     ];
 
-    it('is open to agent, who has no upline to transfer to', async () => {
-      await expectOutcomes('agent', ROWS, (id) =>
+    it('is open to agent2, who has no upline to transfer to', async () => {
+      await expectOutcomes('agent2', ROWS, (id) =>
         id === 'teamTransfer' ? '200 noUpline' : 'allowed',
       );
     });
 
     it.each([
+      ['agent', 'allowed'],
       ['downline', 'allowed'],
       ['player', 'allowed'],
       ['trial', '200 trialOnly'],

@@ -153,6 +153,7 @@ onEveryDatabase((stage) => {
         ['u-insein', 1],
         ['u-downline', 2],
         ['u-agent', 3],
+        ['u-padauk', 4],
       ]),
     );
     expect(
@@ -324,6 +325,7 @@ onEveryDatabase((stage) => {
       new Map([
         ['u-downline', 1],
         ['u-agent', 2],
+        ['u-padauk', 3],
       ]),
     );
     expect((await call('invitations', {}, token)).value).toMatchObject([{ code, registered: 1 }]);

@@ -23,7 +23,7 @@ it('makes the same records every time, with balances that follow each other abov
     rows.bets.map(({ time }) => time.getTime()),
   );
   const parties = rows.settlements.flatMap(({ uplineId, downlineId }) => [uplineId, downlineId]);
-  expect(new Set(parties).size).toBe(12);
+  expect(new Set(parties).size).toBe(13);
   for (const userId of new Set(['u-player', 'u-agent', 'u-paid', ...parties])) {
     const events = [
       ...rows.bets.map((row) => ({ ...row, change: row.profit ?? `-${row.stake}` })),

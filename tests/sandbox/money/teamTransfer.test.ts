@@ -36,7 +36,7 @@ onEveryDatabase((stage) => {
       hasPaymentPassword: true,
       paymentPasswordLength: { min: 6, max: 6 },
     });
-    expect((await call('transferLimits', {}, await client.tokenOf('agent'))).value).toMatchObject({
+    expect((await call('transferLimits', {}, await client.tokenOf('agent2'))).value).toMatchObject({
       upline: null,
       hasPaymentPassword: true,
     });
