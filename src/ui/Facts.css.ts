@@ -7,6 +7,8 @@ export { muted as name } from './text.css';
 export const facts = style({
   ...column,
   margin: 0,
+  // The line above the first row that is shown is cut off.
+  overflow: 'clip',
   paddingInline: space.x2,
   background: vars.color.sunken,
   borderRadius: vars.radius.medium,
@@ -20,7 +22,7 @@ export const fact = style({
   minHeight: 44,
   paddingBlock: space.x1,
   borderTop: `1px solid ${vars.color.line}`,
-  ':first-child': { borderTop: 0 },
+  marginTop: -1,
 });
 /** Shown where the facts stand beside the form. Below it, the form itself has just said them. */
 export const beside = style({
