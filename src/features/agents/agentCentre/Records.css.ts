@@ -19,7 +19,7 @@ export const filter = style({
   minWidth: 0,
   '@media': { [media.tablet]: { flex: '0 1 auto' } },
 });
-/** In line with the dates, whose fields keep the gap to their errors, up to the end of the table. */
+/** In line with the dates, whose fields keep the gap to their errors; up to the table's end. */
 export const besideDays = style({
   flex: '1 1 280px',
   minWidth: 0,
