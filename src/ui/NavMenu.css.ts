@@ -49,13 +49,13 @@ globalStyle(`${opener}[aria-expanded="false"] + ${list}`, {
 globalStyle(`${list} > li[data-begins]`, {
   '@container': {
     [beside]: {
-      marginTop: space.half,
+      marginTop: 3,
       borderTop: `1px solid ${vars.color.line}`,
-      paddingTop: space.half,
+      paddingTop: 3,
     },
   },
 });
 // All pages of a centre are in sight on a desk of 900 px; a finger keeps its size.
 globalStyle(`${list} > li > button`, {
-  '@media': { [media.fine]: { '@container': { [beside]: { minHeight: 36 } } } },
+  '@media': { [media.fine]: { '@container': { [beside]: { minHeight: 34 } } } },
 });
