@@ -62,14 +62,15 @@ function Entry({ contracts, contract }: EntryProps) {
   const t = useT('contracts');
   const { summary, period } = useTermsWords();
   const me = useSelector(contracts, selectMemberId);
-  const { type, upline, downline, terms, status, request, offeredAt } = contract;
+  const { type, upline, downline, terms, status, request, history, offeredAt } = contract;
+  const newest = history.toSorted((a, b) => b.at - a.at)[0] ?? { event: 'offered', at: offeredAt };
   return (
     <article className={css.entry} aria-label={`${t(`type.${type}`)}, ${otherOf(contract, me)}`}>
       <div className={css.top}>
         <h3 className={css.name}>{t(`type.${type}`)}</h3>
         <span className={css.badges}>
-          <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>
-          {request ? <Badge tone="info">{t(`asks.${request}`)}</Badge> : null}
+          {request ? <Badge tone="action">{t(`asks.${request}`)}</Badge> : null}
+          <Badge tone={request ? 'neutral' : TONES[status]}>{t(`status.${status}`)}</Badge>
         </span>
       </div>
       <p className={css.rate}>
@@ -81,7 +82,9 @@ function Entry({ contracts, contract }: EntryProps) {
             ? t('to', { account: downline.account })
             : t('from', { account: upline.account })}
         </span>
-        <span className={css.time}>{platformTime(offeredAt)}</span>
+        <span className={css.time}>
+          {t(`history.${newest.event}`)}, {platformTime(newest.at)}
+        </span>
       </div>
       <Waiting contract={contract} me={me} />
       <Actions contracts={contracts} contract={contract} />
