@@ -13,9 +13,11 @@ const offset = new Intl.DateTimeFormat('en', {
   timeZoneName: 'shortOffset',
 });
 
+/** The name of the platform's time zone. */
+export const usePlatformZone = (): string => useZoneName(brand.timeZone);
+
 /** The sentence that names the zone of all times of a list. */
-export const useTimesNote = (): string =>
-  useT('common')('timesIn', { zone: useZoneName(brand.timeZone) });
+export const useTimesNote = (): string => useT('common')('timesIn', { zone: usePlatformZone() });
 
 /**
  * A recorded time that stands alone, in the platform's time zone and with its name:

@@ -6,7 +6,7 @@ import {
 } from '../../../../machines/announcements/popups/popups.selectors';
 import { selectAnnouncement } from '../../../../machines/announcements/popups/notices.selectors';
 import { useT } from '../../../i18n/i18n';
-import { platformTime } from '../../../i18n/platformTime';
+import { platformMoment, usePlatformZone } from '../../../i18n/platformTime';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { RichText } from '../../../ui/RichText';
@@ -78,14 +78,15 @@ function Detail({
   onPromotion: () => void;
 }) {
   const t = useT('popups');
+  const zone = usePlatformZone();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by keyboard
     <section className={css.detail} aria-labelledby="announcement" tabIndex={0}>
       <header className={css.heading}>
         <h3 id="announcement">{title}</h3>
-        <time className={css.time} dateTime={new Date(time).toISOString()}>
-          {platformTime(time)}
-        </time>
+        <p className={css.time}>
+          <time dateTime={new Date(time).toISOString()}>{platformMoment(time)}</time> {zone}
+        </p>
       </header>
       <RichText html={content} />
       {promotionType ? (
