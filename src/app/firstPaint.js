@@ -33,7 +33,9 @@
   // The prerendered page is left below the prerendered login for now.
   const isCovered = isLogin && !preferences.menuCollapsed;
   // Files that the app will load as soon as its code runs.
-  for (const { dataset, content } of document.querySelectorAll('meta[name="early"]')) {
+  for (const meta of document.querySelectorAll('meta[name="early"]')) {
+    const { dataset, content } = meta;
+    meta.remove();
     if (dataset.language !== undefined && dataset.language !== language) continue;
     if (dataset.member !== undefined && isVisitor) continue;
     if (dataset.link !== undefined && !isLink) continue;
