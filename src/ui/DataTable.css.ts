@@ -147,7 +147,8 @@ const onCompact = (selector: string, rule: NonNullable<Parameters<typeof globalS
   globalStyle(`${four} ${selector}`, { '@media': { [media.phone]: rule } });
   globalStyle(`${cards} ${four} ${selector}`, rule);
 };
-onCompact('tr', {
+// The row of headings is out of sight.
+onCompact(':is(tbody, tfoot) > tr', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',

@@ -31,10 +31,9 @@ export const title = style({ fontWeight: weight.regular });
 export const unread = style({ fontWeight: weight.strong });
 /** The beginning of a closed message; who opens it has it read out. */
 export const excerpt = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
   overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
   fontSize: text.small,
   fontWeight: weight.regular,
   color: vars.color.textMuted,
