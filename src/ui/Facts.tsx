@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { cx } from './cx';
 import * as css from './Facts.css';
 
 export type Fact = {
   name: string;
-  value: string;
+  value: ReactNode;
   /** The one figure that it is about. */
   isMain?: boolean;
   /** Shown only in a summary that stands beside its form. */

@@ -1,4 +1,5 @@
 import { useContext } from 'react';
+import { initialsOf } from './initials';
 import { LinkRenderer } from './Link';
 import { Picture } from './Picture';
 import { Skeleton } from './Skeleton';
@@ -26,7 +27,7 @@ export function VendorTile({ name, logo, current = false, to, onSelect }: Vendor
           height={LOGO_INSIDE}
           instead={
             <span className={css.standIn.logo} aria-hidden="true">
-              {initials(name)}
+              {initialsOf(name)}
             </span>
           }
         />
@@ -71,12 +72,3 @@ export function VendorTileSkeleton() {
 }
 
 const LOGO_INSIDE = css.LOGO - 16;
-
-const initials = (name: string) =>
-  name
-    .trim()
-    .split(/[\s._-]+/)
-    .slice(0, 2)
-    .map((part) => [...part][0] ?? '')
-    .join('')
-    .toUpperCase();

@@ -1,9 +1,9 @@
+import { isSupportOpen } from '../../../../machines/shared/supportHours.selectors';
 import { useT } from '../../../i18n/i18n';
 import { Badge } from '../../../ui/Badge';
 import { useAtNow } from '../../../ui/hooks/useNow';
 import { Clock } from '../../../ui/icons';
 import * as css from './AgentLoginPage.css';
-import { isSupportOpen } from '../../../../machines/shared/supportHours.selectors';
 
 /** Support hours for agents, and whether support is open now (spec §2 Routes, /agent). */
 export function SupportHours({ timeZone }: { timeZone: string }) {

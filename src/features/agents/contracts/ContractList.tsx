@@ -63,7 +63,7 @@ function Entry({ contracts, contract }: EntryProps) {
   const { summary, period } = useTermsWords();
   const me = useSelector(contracts, selectMemberId);
   const { type, upline, downline, terms, status, request, history, offeredAt } = contract;
-  const newest = history.toSorted((a, b) => b.at - a.at)[0] ?? { event: 'offered', at: offeredAt };
+  const newest = history.at(-1) ?? { event: 'offered', at: offeredAt };
   return (
     <article className={css.entry} aria-label={`${t(`type.${type}`)}, ${otherOf(contract, me)}`}>
       <div className={css.top}>

@@ -26,14 +26,13 @@ export type FavouritesPageProps = OwnGames & {
 };
 
 /** The member's favourites, newest first (spec §2 /favorite). */
-export function FavouritesPage({ session, empty, ...rest }: FavouritesPageProps) {
+export function FavouritesPage({ session, ...rest }: FavouritesPageProps) {
   const favourites = useSelector(session, selectFavourites);
   return favourites ? (
-    <Favourites favourites={favourites} empty={empty} {...rest} />
+    <Favourites favourites={favourites} {...rest} />
   ) : (
     <MemberPage
       kind="favourites"
-      empty={empty}
       screen="guest"
       onLogin={() => session.send({ type: 'login.open' })}
     />

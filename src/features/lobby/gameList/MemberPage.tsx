@@ -12,7 +12,7 @@ const ICONS = { favourites: <Heart size={28} />, recent: <History size={28} /> }
 type Props = {
   kind: keyof typeof ICONS;
   /** Shown while there are none. */
-  empty: ReactNode;
+  empty?: ReactNode;
   screen: 'guest' | 'loading' | 'failed' | 'empty' | 'ready';
   failure?: string | undefined;
   onRetry?: () => void;

@@ -24,12 +24,7 @@ export function RecentPage({ session, ...rest }: RecentPageProps) {
   return recent ? (
     <RecentGames recent={recent} {...rest} />
   ) : (
-    <MemberPage
-      kind="recent"
-      empty={null}
-      screen="guest"
-      onLogin={() => session.send({ type: 'login.open' })}
-    />
+    <MemberPage kind="recent" screen="guest" onLogin={() => session.send({ type: 'login.open' })} />
   );
 }
 

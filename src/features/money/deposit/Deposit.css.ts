@@ -4,11 +4,7 @@ import { clock as deadline } from '../../../ui/layout/deadline.css';
 import { media, space, tabular, text, vars, weight } from '../../../ui/tokens.css';
 
 export { clockText, left } from '../../../ui/layout/deadline.css';
-export {
-  focusedHeading as heading,
-  muted as name,
-  mutedFigures as muted,
-} from '../../../ui/text.css';
+export { focusedHeading as heading, mutedFigures as muted } from '../../../ui/text.css';
 
 export const wide = style({ ...column, gap: space.x3, alignContent: 'start' });
 export const narrow = style([wide, { maxWidth: 640 }]);
@@ -23,34 +19,7 @@ export const buttons = style({
 });
 export { hidden as status } from '../../../ui/VisuallyHidden.css';
 
-export const facts = style({
-  ...column,
-  gap: 0,
-  margin: 0,
-  paddingInline: space.x2,
-  background: vars.color.sunken,
-  borderRadius: vars.radius.medium,
-});
-export const fact = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `0 ${space.x2}`,
-  minHeight: 44,
-  paddingBlock: space.x1,
-  selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
-});
-export const value = style({
-  ...tabular,
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.x1,
-  marginInlineStart: 'auto',
-  textAlign: 'end',
-  overflowWrap: 'anywhere',
-  fontWeight: weight.medium,
-});
+export const copied = style({ display: 'flex', alignItems: 'center', gap: space.x1 });
 
 export const clock = style([deadline, { background: vars.color.actionSoft }]);
 export const pay = style({

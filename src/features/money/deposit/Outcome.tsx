@@ -9,6 +9,7 @@ import type { DepositStatus } from '../../../../machines/money/deposit/deposit.t
 import { useMessage, useT } from '../../../i18n/i18n';
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
+import { Facts } from '../../../ui/Facts';
 import { formatMoney } from '../../../ui/money';
 import { Spinner } from '../../../ui/Spinner';
 import * as css from './Deposit.css';
@@ -39,12 +40,6 @@ export function Outcome({
     method: order.method.name,
     reference: order.id,
   });
-  const facts = [
-    [t('method'), order.method.name],
-    [t('amount'), formatMoney(order.amount, symbol)],
-    [t('credited'), formatMoney(order.credit, symbol)],
-    [t('reference'), order.id],
-  ] as const;
   return (
     <div className={css.form}>
       {status === 'checking' ? (
@@ -56,14 +51,14 @@ export function Outcome({
         <Alert tone={TONES[status]}>{words}</Alert>
       )}
       {status === 'checking' && message ? <Alert tone="warning">{say(message)}</Alert> : null}
-      <dl className={css.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name} className={css.fact}>
-            <dt className={css.name}>{name}</dt>
-            <dd className={css.value}>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        facts={[
+          { name: t('method'), value: order.method.name },
+          { name: t('amount'), value: formatMoney(order.amount, symbol) },
+          { name: t('credited'), value: formatMoney(order.credit, symbol) },
+          { name: t('reference'), value: order.id },
+        ]}
+      />
       {status === 'checking' ? null : (
         <div className={css.buttons}>
           <Button tone="primary" onClick={() => deposit.send({ type: 'deposit.another' })}>

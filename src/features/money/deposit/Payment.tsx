@@ -17,6 +17,7 @@ import { Button } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { Countdown } from '../../../ui/Countdown';
 import { useCopy } from '../../../ui/hooks/useCopy';
+import { Facts } from '../../../ui/Facts';
 import { IconButton } from '../../../ui/IconButton';
 import { ArrowDownToLine, Check, Copy } from '../../../ui/icons';
 import { formatMoney } from '../../../ui/money';
@@ -102,43 +103,39 @@ function PayTo({
   symbol: string;
 }) {
   const t = useT('deposit');
+  const copied = (name: string, value: string, copies = value) => ({
+    name,
+    value: <Copied name={name} value={value} copies={copies} />,
+  });
   return (
-    <dl className={css.facts}>
-      <div className={css.fact}>
-        <dt className={css.name}>{t('method')}</dt>
-        <dd className={css.value}>{method.name}</dd>
-      </div>
-      <Copied name={t('payTo.name')} value={payTo.name} />
-      <Copied
-        name={t('payTo.number')}
-        value={payTo.number}
-        copies={payTo.number.replaceAll(' ', '')}
-      />
-      <Copied name={t('amount')} value={formatMoney(amount, symbol)} copies={amount} />
-      <Copied name={t('reference')} value={id} />
-    </dl>
+    <Facts
+      facts={[
+        { name: t('method'), value: method.name },
+        copied(t('payTo.name'), payTo.name),
+        copied(t('payTo.number'), payTo.number, payTo.number.replaceAll(' ', '')),
+        copied(t('amount'), formatMoney(amount, symbol), amount),
+        copied(t('reference'), id),
+      ]}
+    />
   );
 }
 
 /** A value to copy into the app of the wallet or bank. */
-function Copied({ name, value, copies = value }: { name: string; value: string; copies?: string }) {
+function Copied({ name, value, copies }: { name: string; value: string; copies: string }) {
   const t = useT('deposit');
   const { copied, copy } = useCopy();
   return (
-    <div className={css.fact}>
-      <dt className={css.name}>{name}</dt>
-      <dd className={css.value}>
-        {value}
-        <IconButton
-          aria-label={t('copy', { name })}
-          icon={copied === 'done' ? <Check size={18} /> : <Copy size={18} />}
-          onClick={() => copy(copies)}
-        />
-        <span role="status" className={css.status}>
-          {copied === 'done' ? t('copied', { name }) : copied === 'failed' ? t('copyFailed') : null}
-        </span>
-      </dd>
-    </div>
+    <span className={css.copied}>
+      {value}
+      <IconButton
+        aria-label={t('copy', { name })}
+        icon={copied === 'done' ? <Check size={18} /> : <Copy size={18} />}
+        onClick={() => copy(copies)}
+      />
+      <span role="status" className={css.status}>
+        {copied === 'done' ? t('copied', { name }) : copied === 'failed' ? t('copyFailed') : null}
+      </span>
+    </span>
   );
 }
 
