@@ -9,6 +9,7 @@ const ENTRY = 'src/app/prerender.tsx';
 /** What runs before anything is painted. */
 const FIRST = 'src/app/firstPaint.js';
 const FIRST_TAG = new RegExp(`<script[^>]* src="/${FIRST}"></script>`);
+const LINKED_STYLES = /<link rel="stylesheet"([^>]*) href="\/([^"]+)">/g;
 const ROOT_ELEMENT = '<div id="root"></div>';
 const LOGIN = /src\/flows\/(screens\/LoginFlow\.tsx|login\.ts)$/;
 /** The page and its frame, which the login does not wait for. */
@@ -121,25 +122,24 @@ const filesIn =
   };
 
 /**
- * Puts the styles into the page, so that the prerendered markup waits for no file. The link stays:
- * chunks check by it whether their styles are loaded.
+ * Puts the styles into the page, so that the prerendered markup waits for no file; those of `more`
+ * come last. The links stay: chunks check by them whether their styles are loaded.
  */
 const withStylesInline = (
   html: string,
   bundle: Rollup.OutputBundle,
   more: readonly string[],
-): string =>
-  html.replace(
-    /<link rel="stylesheet"([^>]*) href="\/([^"]+)">/g,
-    (_, rest: string, file: string) =>
-      [file, ...sheetsOf(bundle, more)]
-        .map(
-          (sheet) =>
-            `<style>${textOf(bundle, sheet)}</style>\n` +
-            `    <link rel="stylesheet"${rest} href="/${sheet}" disabled>`,
-        )
-        .join('\n    '),
+): string => {
+  const inline = (sheet: string, rest: string) =>
+    `<style>${textOf(bundle, sheet)}</style>\n` +
+    `    <link rel="stylesheet"${rest} href="/${sheet}" disabled>`;
+  const own = html.replace(LINKED_STYLES, (_, rest: string, file: string) => inline(file, rest));
+  const others = [...sheetsOf(bundle, more)].filter((sheet) => !html.includes(sheet));
+  return own.replace(
+    '</head>',
+    () => `${others.map((sheet) => `    ${inline(sheet, ' crossorigin')}\n`).join('')}  </head>`,
   );
+};
 
 /** The styles that come with some files. */
 const stylesIn = (bundle: Rollup.OutputBundle, files: readonly string[]): string =>

@@ -79,6 +79,15 @@ describe('the production build', () => {
     for (const [, id] of shown) expect(before).toContain(`id="${id}"`);
   });
 
+  test('has the styles of the first screen in the page, each sheet once', () => {
+    const shown = text('index.html').replace(/<template.*?<\/template>/gs, '');
+    const sheets = [...shown.matchAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)" disabled>/g)];
+    const names = sheets.map(([, file = '']) => file);
+    expect(names.length).toBeGreaterThan(1);
+    expect(new Set(names).size).toBe(names.length);
+    for (const file of names) expect(shown.split(text(file))).toHaveLength(2);
+  });
+
   test('serves no source map, does not name one, and has no hidden file', () => {
     expect(files.filter((file) => file.endsWith('.map') || /(^|\/)\./.test(file))).toEqual([]);
     expect(scripts().filter((file) => text(file).includes('sourceMappingURL='))).toEqual([]);
