@@ -12,9 +12,11 @@ import { leanRouter } from './scripts/build/leanRouterPlugin.ts';
 import packageJson from './package.json' with { type: 'json' };
 import { notes } from './scripts/build/notesPlugin.ts';
 import { brandOf } from './src/brand/brand.ts';
+import { BURMESE } from './src/brand/burmeseLetters.ts';
 import { preloadAgain } from './scripts/build/preloadAgainPlugin.ts';
 import { prerender } from './scripts/build/prerenderPlugin.ts';
 import { requirements } from './scripts/build/requirementsPlugin.ts';
+import { subsetFont } from './scripts/build/subsetFontPlugin.ts';
 
 /** Paths the platform answers; in dev they go to the sandbox beside the dev server. */
 const PLATFORM = [
@@ -213,6 +215,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       endpointRows(),
       requirements(),
+      subsetFont({ file: /noto-sans-myanmar-myanmar-wght-normal\.woff2$/, ...BURMESE }),
       leanRouter(),
       preloadAgain(),
       react(),

@@ -38,6 +38,8 @@ import { shareWithTabs } from './tabsBridge';
 /** The steps of the start in a browser. */
 export const createStartSteps = (): StartSteps => {
   const environment = browserEnvironment();
+  // The line is free while this code runs.
+  addBurmeseFont();
   if (brand.imageBases.length > 1)
     void import('./imageFallback').then(({ fallBackOnImages }) =>
       fallBackOnImages(brand.imageBases, document),
@@ -86,7 +88,6 @@ export const createStartSteps = (): StartSteps => {
     runApp: ({ app }, { announce }) => {
       app.start();
       announce(app);
-      addBurmeseFont();
       return { app, isRunning: true };
     },
     preloadLater: ({ recorder }) => {
