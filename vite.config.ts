@@ -45,6 +45,21 @@ const MEMBER = anyOf(
   /src\/services\/site\/restore\.ts$/,
 );
 
+/** What a member's first page asks for once the member is known. */
+const MEMBER_KNOWN = anyOf(
+  /contract\/(deposits|idleLogout|jurisdictions\/pack|limits|missions|playSession|vip)\./,
+  /contract\/withdrawalRequest\./,
+  /endpoints\.ts\?row=(answerCheck|changeLimit|declineLimit|deposits|limits|missionSummary)$/,
+  /endpoints\.ts\?row=(playBlock|playSession|sessionActivity|sessionWatch|setCheckInterval)$/,
+  /endpoints\.ts\?row=(vip|withdrawalSetup)$/,
+  /machines\/(account\/idleLogout|lobby\/forYou|member\/(limitChange|limits|realityCheck))\//,
+  /src\/flows\/(eager\/limitChange|forYou|idleLogout|limits|realityCheck)\./,
+  /src\/services\/(account\/activity|lobby\/forYou|member\/(limits|pack|playSession))\./,
+  /src\/services\/site\/sessionWatch\./,
+  /src\/(features\/lobby\/lobby\/ForYou|ui\/(FactCard|ProgressBar))\./,
+  /icons\/trophy\./,
+);
+
 const START = 'src/app/start.ts';
 const STEPS = 'src/app/startSteps.tsx';
 const PLAYER_PAGE = 'src/app/PlayerPage.tsx';
@@ -128,6 +143,7 @@ const CHUNKS = [
     ),
   },
   { name: 'member', priority: 1, test: MEMBER },
+  { name: 'memberKnown', priority: 1, test: MEMBER_KNOWN },
   // What the flows of several dialogs share.
   {
     name: 'flow',
