@@ -160,12 +160,14 @@ const CHUNKS = [
     name: 'parts',
     priority: 2,
     test: anyOf(
-      /src\/ui\/(AmountField|ConfirmDialog|Counter|Countdown|Disclosure|FocusTarget)\./,
-      /src\/ui\/(NoAnswer|Pager|RadioCards|RichText|SearchField|Stack|TextAreaField)\./,
-      /src\/ui\/(TimeLeft|Waiting|siteOrigin)\./,
-      /src\/ui\/hooks\/use(AmountDraft|Choice|FocusHeading|FocusHere|Now|SearchDraft)\./,
-      /icons\/(arrow-down-to-line|circle-question-mark|clock)\./,
-      /icons\/(external-link|message-circle|wrench)\./,
+      /src\/ui\/(AmountField|ChoiceChips|ConfirmDialog|CountInWords|Counter|Countdown)\./,
+      /src\/ui\/(Disclosure|FailureAlert|FilterSheet|FocusTarget|FormEnd|FramedSection)\./,
+      /src\/ui\/(NoAnswer|PageNotice|Pager|RadioCards|RichText|SearchField|Stack)\./,
+      /src\/ui\/(TextAreaField|TimeLeft|Waiting|siteOrigin)\./,
+      /src\/ui\/hooks\/use(AmountDraft|Choice|Copy|Escape|FocusHeading|FocusHere|Now)\./,
+      /src\/ui\/hooks\/useSearchDraft\./,
+      /icons\/(arrow-down-to-line|arrow-left-right|check|circle-question-mark|clock|copy)\./,
+      /icons\/(external-link|key-round|mail|message-circle|sliders-horizontal|wrench)\./,
     ),
   },
   {
@@ -186,8 +188,49 @@ const CHUNKS = [
     priority: 1,
     test: anyOf(
       /src\/(flows\/(gameList|rooms)|services\/lobby\/games)\./,
-      /machines\/lobby\/(gameList|rooms)\//,
+      /src\/(features\/lobby\/gameList\/(HomeLink|WaitingTiles)|ui\/TileGrid)\./,
+      /machines\/(lobby\/(gameList|rooms)\/|shared\/pagedList)/,
     ),
+  },
+  // What all tables of records share.
+  {
+    name: 'records',
+    priority: 1,
+    test: anyOf(
+      /machines\/(shared\/(days\.selectors|recordPage|vendorName)|member\/records\/)/,
+      /src\/i18n\/(calendarWords|filterWords)\./,
+      /src\/services\/member\/(allPages|csv)\./,
+      /src\/ui\/(DataTable|DateField|DateRangeField|DaysFilter|dayText|Moment)\./,
+      /src\/ui\/(RecordFilters|RecordView|SignedMoney|WholeDays)\./,
+      /icons\/calendar-days\./,
+    ),
+  },
+  // What a fault can be reported with, and the notice of a new version: both wait until needed.
+  {
+    name: 'report',
+    priority: 1,
+    test: anyOf(
+      /machines\/shared\/(capsule|chart)\./,
+      /src\/app\/(allowList|capsule\/(CopyReport|pageReport|report|sketch))\./,
+    ),
+  },
+  {
+    name: 'release',
+    priority: 1,
+    test: anyOf(
+      /machines\/site\/release\//,
+      /src\/(features\/site\/release\/|flows\/release\.|services\/site\/release\.)/,
+    ),
+  },
+  {
+    name: 'memberCentre',
+    priority: 1,
+    test: /(src\/flows\/|machines\/member\/memberCentre\/)memberCentre/,
+  },
+  {
+    name: 'agentCentre',
+    priority: 1,
+    test: /(src\/flows\/|machines\/agents\/agentCentre\/)agentCentre/,
   },
   { name: 'agents', priority: 1, test: /contract\/(agents\.|endpoints\.ts\?row=agentRow)/ },
   { name: 'agentHome', priority: 1, test: /src\/features\/agents\/agentHome\// },

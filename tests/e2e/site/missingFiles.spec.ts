@@ -122,11 +122,14 @@ test('a page whose own code is gone is loaded again by itself', async ({ page })
 
 /** A page that has fetched what it needs when it is outdated, as it does when it is idle. */
 const openIdle = async (page: Page, address: string) => {
-  const fetched = [/\/assets\/release-.*\.js/, /\/assets\/ReleaseNotice-.*\.js/].map((file) =>
-    page.waitForResponse(file),
-  );
+  const fetched: string[] = [];
+  page.on('requestfinished', (request) => {
+    const [, name] = /\/assets\/(parts|release)-[^/]+\.js$/.exec(request.url()) ?? [];
+    if (name !== undefined) fetched.push(name);
+  });
   await page.goto(address);
-  await Promise.all(fetched);
+  // The code of the notice, its words, and what it shares with others.
+  await expect.poll(() => fetched.toSorted()).toEqual(['parts', 'release', 'release']);
 };
 
 /** Another release was deployed: files of this page that were not fetched yet are gone. */
