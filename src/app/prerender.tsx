@@ -145,5 +145,6 @@ const nowhere: Environment = {
   device: { userAgent: '' },
   isLeaving: () => false,
   settled: never,
+  lineFree: never,
   idle: never,
 };

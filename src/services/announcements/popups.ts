@@ -18,14 +18,14 @@ const KEY = 'popupsClosed';
 export const createPopups = (
   call: Call,
   sessionStore: KeyValueStore,
-  { settled, idle }: Pick<Environment, 'settled' | 'idle'>,
+  { lineFree, idle }: Pick<Environment, 'lineFree' | 'idle'>,
 ) => ({
   /** Announcements that nobody opened wait until the page has loaded. */
   load: async (
     { isAsked, viewer }: AnnouncementsQuery,
     signal?: AbortSignal,
   ): Promise<Announcements> => {
-    if (!isAsked) await settled();
+    if (!isAsked) await lineFree();
     signal?.throwIfAborted();
     const ask = (types: string, execution: Viewer) =>
       readAnnouncements(call, { types, execution }, signal);
