@@ -142,7 +142,9 @@ export function SitePage({
         />
       ) : null;
     case 'promotions':
-      return <PromotionsPage session={session} popups={popups} promotionId={promotionId} />;
+      return (
+        <PromotionsPage app={app} session={session} popups={popups} promotionId={promotionId} />
+      );
     case 'pointMall':
       return <PointMall app={app} session={session} pages={pages} />;
     case 'finding':

@@ -1,18 +1,20 @@
 import '../site/shell.setup';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { Promotion } from '../../../contract/domain';
+import type { Member } from '../../../contract/member';
 import { popupsMachine } from '../../../machines/announcements/popups/popups.machine';
 import type {
   Announcements,
   AnnouncementsQuery,
 } from '../../../machines/announcements/popups/popups.types';
-import type { SessionRef } from '../../../machines/site/session/session.machine';
 import { PromotionsPage } from '../../../src/features/rewards/promotions/PromotionsPage';
 import { Held } from '../../support/held';
 import { renderView } from '../../support/renderView';
+import { standInSession } from '../../support/standInSession';
+import { bootWith, createWorld, player } from '../site/shell.world';
 
 const user = userEvent.setup();
 const promotion = (id: string, category: string): Promotion => ({
@@ -23,29 +25,32 @@ const promotion = (id: string, category: string): Promotion => ({
   content: `<p>Words of ${id}</p>`,
   imageUrl: '',
 });
+type Visit = { member?: Member | null; flags?: Parameters<typeof bootWith>[0] };
 const known = [
   promotion('welcome', 'newcomers'),
   promotion('rebate', 'slots'),
   promotion('moon', 'lunar'),
 ];
 
-const renderPromotions = async (promotionId = '') => {
+const renderPromotions = async (
+  promotionId = '',
+  { member = null, flags = { USERNAMEREG3: true } }: Visit = {},
+) => {
   const loadAnnouncements = new Held<Announcements, AnnouncementsQuery>();
   const popups = createActor(
     popupsMachine.provide({ actors: { loadAnnouncements: loadAnnouncements.logic } }),
     { input: { wasClosed: true } },
   ).start();
-  const send = vi.fn<SessionRef['send']>();
+  const { session, sent } = standInSession({}, member);
+  const { app } = createWorld({ boot: bootWith(flags) });
+  app.start();
+  onTestFinished(() => void app.stop());
   await renderView(
-    <PromotionsPage
-      session={{ send } as unknown as SessionRef}
-      popups={popups}
-      promotionId={promotionId}
-    />,
+    <PromotionsPage app={app} session={session} popups={popups} promotionId={promotionId} />,
   );
   act(() => popups.send({ type: 'viewer.changed', viewer: 'B' }));
   return {
-    send,
+    sent,
     loadAnnouncements,
     answer: (list: Promotion[]) =>
       loadAnnouncements.answer({ banners: [], popup: [], player: [], home: [], promotion: list }),
@@ -76,7 +81,7 @@ test('each links to its own address', async () => {
 });
 
 test('a named promotion shows its text, and links to the reward centre', async () => {
-  const { answer, send } = await renderPromotions('rebate');
+  const { answer, sent } = await renderPromotions('rebate', { member: player });
   await answer(known);
   expect(screen.getByRole('heading', { level: 1, name: 'Title of rebate' })).toHaveFocus();
   expect(screen.getByText('Words of rebate')).toBeVisible();
@@ -85,7 +90,24 @@ test('a named promotion shows its text, and links to the reward centre', async (
     '/promotions',
   );
   await user.click(screen.getByRole('button', { name: 'Open the reward centre' }));
-  expect(send).toHaveBeenCalledWith({ type: 'promotion.open' });
+  expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull();
+  expect(sent).toEqual([{ type: 'promotion.open' }]);
+});
+
+test('a guest is offered an account first', async () => {
+  const { answer, sent } = await renderPromotions('rebate');
+  await answer(known);
+  await user.click(await screen.findByRole('button', { name: 'Register' }));
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(sent).toEqual([{ type: 'registration.open' }, { type: 'login.open' }]);
+  expect(screen.queryByRole('button', { name: 'Open the reward centre' })).toBeNull();
+});
+
+test('a guest only logs in where nobody can register', async () => {
+  const { answer } = await renderPromotions('rebate', { flags: {} });
+  await answer(known);
+  expect(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
 });
 
 test('an unknown name says so', async () => {

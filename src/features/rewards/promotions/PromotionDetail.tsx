@@ -1,10 +1,14 @@
+import { useSelector } from '@xstate/react';
 import type { Promotion } from '../../../../machines/announcements/popups/popups.types';
+import type { AppRef } from '../../../../machines/site/app/app.machine';
+import { selectIsRegistrationOpen } from '../../../../machines/site/app/app.selectors';
 import type { SessionRef } from '../../../../machines/site/session/session.machine';
+import { selectIdentity } from '../../../../machines/site/session/session.selectors';
 import { useT } from '../../../i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { useFocusHeading } from '../../../ui/hooks/useFocusHeading';
-import { ChevronLeft, Gift } from '../../../ui/icons';
+import { ChevronLeft, Gift, LogIn, UserPlus } from '../../../ui/icons';
 import { Link } from '../../../ui/Link';
 import { Picture } from '../../../ui/Picture';
 import { RichText } from '../../../ui/RichText';
@@ -12,9 +16,11 @@ import * as css from './PromotionsPage.css';
 
 /** One promotion with its conditions, or a message that there is no such promotion. */
 export function PromotionDetail({
+  app,
   session,
   promotion,
 }: {
+  app: AppRef;
   session: SessionRef;
   promotion: Promotion | null;
 }) {
@@ -61,12 +67,53 @@ export function PromotionDetail({
         <p className={css.lead}>{summary}</p>
       </header>
       <RichText html={content} />
-      <div>
+      <div className={css.actions}>
+        <Actions app={app} session={session} />
+      </div>
+    </article>
+  );
+}
+
+/** What leads to the promotion: for a guest an account. Nothing until it is known who is here. */
+function Actions({ app, session }: { app: AppRef; session: SessionRef }) {
+  const t = useT('promotions');
+  const identity = useSelector(session, selectIdentity);
+  switch (identity) {
+    case 'unknown':
+      return null;
+    case 'visitor':
+      return <WayIn app={app} session={session} />;
+    case 'trial':
+    case 'member':
+    case 'agent':
+      return (
         <Button tone="primary" onClick={() => session.send({ type: 'promotion.open' })}>
           <Gift size={20} aria-hidden="true" />
           {t('rewards')}
         </Button>
-      </div>
-    </article>
+      );
+  }
+}
+
+function WayIn({ app, session }: { app: AppRef; session: SessionRef }) {
+  const common = useT('common');
+  const shell = useT('shell');
+  const canRegister = useSelector(app, selectIsRegistrationOpen) ?? false;
+  return (
+    <>
+      {canRegister ? (
+        <Button tone="primary" onClick={() => session.send({ type: 'registration.open' })}>
+          <UserPlus size={20} aria-hidden="true" />
+          {shell('register')}
+        </Button>
+      ) : null}
+      <Button
+        tone={canRegister ? 'secondary' : 'primary'}
+        onClick={() => session.send({ type: 'login.open' })}
+      >
+        <LogIn size={20} aria-hidden="true" />
+        {common('logIn')}
+      </Button>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { column, fluid } from '../../../ui/layout/columns';
-import { media, space, text, vars, weight } from '../../../ui/tokens.css';
+import { barHeight, media, space, text, touch, vars, weight } from '../../../ui/tokens.css';
 
 export { muted as summary } from '../../../ui/text.css';
 
@@ -91,6 +91,42 @@ export const detail = style({
       },
     },
   },
+});
+/**
+ * On a phone what is offered stays in sight above the bar, while the text fades out below it, and
+ * ends the text where that has been read.
+ */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.x1h,
+  minHeight: touch,
+  '@media': {
+    [media.tallPhone]: {
+      position: 'sticky',
+      bottom: `calc(${barHeight} + env(safe-area-inset-bottom))`,
+      zIndex: 1,
+      marginInline: `calc(-1 * ${space.x2})`,
+      padding: `${space.x1h} ${space.x2}`,
+      background: vars.color.page,
+      selectors: {
+        '&::before': {
+          content: '',
+          position: 'absolute',
+          insetInline: 0,
+          bottom: '100%',
+          height: space.x3,
+          background: `linear-gradient(to top, ${vars.color.page}, transparent)`,
+          pointerEvents: 'none',
+        },
+      },
+    },
+  },
+});
+globalStyle(`${actions} > button`, { '@media': { [media.tallPhone]: { flex: 1 } } });
+// What takes the focus is not scrolled below them.
+globalStyle(`article:has(> ${actions}) a`, {
+  '@media': { [media.tallPhone]: { scrollMarginBottom: 88 } },
 });
 // Its arrow stands where the lines below it begin.
 export const back = style({

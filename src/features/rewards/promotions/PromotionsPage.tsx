@@ -12,6 +12,7 @@ import {
   selectCategory,
   selectListed,
 } from '../../../../machines/announcements/popups/promotions.selectors';
+import type { AppRef } from '../../../../machines/site/app/app.machine';
 import type { SessionRef } from '../../../../machines/site/session/session.machine';
 import { useMessage, useT } from '../../../i18n/i18n';
 import { ChoiceChips } from '../../../ui/ChoiceChips';
@@ -24,14 +25,19 @@ import { Waiting } from '../../../ui/Waiting';
 import { PromotionDetail } from './PromotionDetail';
 import * as css from './PromotionsPage.css';
 
-export type PromotionsPageProps = { session: SessionRef; popups: PopupsRef; promotionId: string };
+export type PromotionsPageProps = {
+  app: AppRef;
+  session: SessionRef;
+  popups: PopupsRef;
+  promotionId: string;
+};
 const ALL = 'all';
 
 /**
  * Promotions with category filters; the hash of the address names a promotion (spec §2 Routes,
  * Other screens).
  */
-export function PromotionsPage({ session, popups, promotionId }: PromotionsPageProps) {
+export function PromotionsPage({ app, session, popups, promotionId }: PromotionsPageProps) {
   const t = useT('promotions');
   const promotions = useSelector(popups, selectPromotions) ?? [];
   if (promotions.length === 0)
@@ -45,6 +51,7 @@ export function PromotionsPage({ session, popups, promotionId }: PromotionsPageP
     return (
       <div className={css.page}>
         <PromotionDetail
+          app={app}
           session={session}
           promotion={promotions.find(({ id }) => id === promotionId) ?? null}
           key={promotionId}
