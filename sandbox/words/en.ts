@@ -181,8 +181,7 @@ export const en = {
   },
   slipWrong: 'Please choose one to eight picks, each from another match',
   oddsChanged: 'The odds have changed',
-  matchesSimulated:
-    'These matches are not real: the clubs are invented, and every goal is drawn by chance.',
+  matchesSimulated: 'These matches are not real: chance draws the goals.',
   matchClosed: 'A pick on your slip is not on sale at the moment',
   drawClosed: 'This draw is closed. Please choose a later one',
   roomFull: 'Every seat in this room is taken. Please choose another room',

@@ -9,24 +9,26 @@ const NAME = 'United Gaming';
 const section = (page: Page) => page.getByRole('region', { name: 'Matches' });
 /** The matches, each of which holds a list of odds. */
 const matches = (page: Page) =>
-  page.getByRole('list', { name: 'Matches' }).locator(':scope > [role], :scope > li');
+  section(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('list', { name: /^Odds:/ }) });
 
-/**
- * The teams of the last match of the page, which does not begin soon, and its buttons. Teams that
- * meet twice are passed over.
- */
+/** The teams of the last match of the page, which does not begin soon, and its buttons. */
 const lastMatch = async (page: Page) => {
   const openers = matches(page).getByRole('button', { name: /^Open match:/ });
   await expect(openers).toHaveCount(12);
   const names = await openers.evaluateAll((all) =>
     all.map((one) => one.getAttribute('aria-label') ?? ''),
   );
-  const name = names.findLast((one) => names.indexOf(one) === names.lastIndexOf(one)) ?? '';
-  expect(name).toContain(' – ');
-  const teams = name.replace('Open match: ', '');
+  // Teams that meet twice are told apart by the start.
+  expect(new Set(names).size).toBe(12);
+  // The game shows them without it: of those that meet twice, the one that is meant comes first.
+  const match = names.at(-1)?.replace('Open match: ', '') ?? '';
+  const teams = match.replace(/, [\d: -]+$/, '');
+  expect(teams).toContain(' – ');
   // Another one is the last when a match has ended.
-  const enter = section(page).getByRole('button', { name, exact: true });
-  const draw = section(page).getByRole('button', { name: new RegExp(`^Bet: ${teams}, Draw, `) });
+  const enter = section(page).getByRole('button', { name: `Open match: ${match}`, exact: true });
+  const draw = section(page).getByRole('button', { name: new RegExp(`^Bet: ${match}, Draw, `) });
   return { enter, draw, teams };
 };
 /** The match that was asked for comes before others of the same teams. */
@@ -63,7 +65,7 @@ test('a match is opened in the game by keyboard: 360 px', async ({ page, platfor
     .getByRole('list', { name: /^Odds:/ });
   for (const [place, says] of ['Home team wins', 'Draw', 'Away team wins'].entries())
     await expect(odds.getByRole('button').nth(place)).toHaveAccessibleName(
-      new RegExp(`^Bet: .+, ${says}, \\d+\\.\\d\\d$`),
+      new RegExp(`^Bet: .+, \\d\\d:\\d\\d, ${says}, \\d+\\.\\d\\d$`),
     );
   expect(await findingsInBothThemes(page)).toEqual([]);
   const { enter, teams } = await lastMatch(page);
@@ -100,8 +102,27 @@ test('one league is chosen among all', async ({ page }) => {
   expect(shown).toBeGreaterThan(0);
   expect(shown).toBeLessThan(12);
   await expect(matches(page).filter({ hasText: 'Coast League' })).toHaveCount(shown);
-  await section(page).getByRole('radio', { name: 'All' }).check();
+  await section(page).getByRole('radio', { name: 'All leagues' }).check();
   await expect(matches(page)).toHaveCount(12);
+});
+
+test('running matches stand before coming ones, and one of the groups is chosen', async ({
+  page,
+}) => {
+  await page.goto('/sports');
+  await expect(matches(page)).toHaveCount(12);
+  const headings = section(page).getByRole('heading', { level: 3 });
+  await expect(headings).toHaveText(['Live', 'Coming']);
+  const running = matches(page).filter({ hasText: /\d+ min/ });
+  const coming = matches(page).filter({ hasText: 'Starts' });
+  await section(page).getByRole('radio', { name: 'Coming' }).check();
+  await expect(headings).toHaveText(['Coming']);
+  await expect(coming).not.toHaveCount(0);
+  await expect(running).toHaveCount(0);
+  await section(page).getByRole('radio', { name: 'Live' }).check();
+  await expect(headings).toHaveText(['Live']);
+  await expect(running).not.toHaveCount(0);
+  await expect(coming).toHaveCount(0);
 });
 
 test('odds follow the platform until a person stops them', async ({ page }) => {

@@ -45,6 +45,8 @@ const again = () => section().queryByRole('button', { name: 'Try again' });
 const STOP = 'Stop updating the odds';
 const START = 'Keep the odds up to date';
 
+const STAGE_OF = { 'the running ones': 'Live', 'the coming ones': 'Coming', both: 'All' };
+
 const gestures = {
   'data.reload': ({ fixtures }) => {
     const button = again();
@@ -57,7 +59,13 @@ const gestures = {
   'updates.start': () => void fireEvent.click(section().getByRole('button', { name: START })),
   'league.choose': (_, name) =>
     void fireEvent.click(
-      section().getByRole('radio', { name: name === 'all of them' ? 'All' : 'River League' }),
+      section().getByRole('radio', {
+        name: name === 'all of them' ? 'All leagues' : 'River League',
+      }),
+    ),
+  'stage.choose': (_, name) =>
+    void fireEvent.click(
+      section().getByRole('radio', { name: STAGE_OF[name as keyof typeof STAGE_OF] }),
     ),
   'xstate.done.actor.load': ({ load }, name) => load.answer(outputOf(cases, 'load', name) as Read),
   'xstate.error.actor.load': ({ load }, name) => load.fail(errorOf(cases, 'load', name)),
@@ -68,7 +76,7 @@ const gestures = {
  * their matches.
  */
 const canHappen: CanHappen = ({ snapshot }, { stimulus: { type } }) =>
-  type === 'league.choose'
+  type === 'league.choose' || type === 'stage.choose'
     ? selectScreen(snapshot as FixturesSnapshot) === 'matches'
     : type === 'updates.start' || type === 'updates.stop' || type === 'reading.due'
       ? snapshot.matches({ updates: type === 'updates.start' ? 'off' : 'on' })
@@ -92,12 +100,20 @@ const expectShown = ({ fixtures }: World, value: StateValue) => {
   expect(section().queryByRole('status')).toBeNull();
   if (known.matches.length === 0)
     return expect(section().getByText('There are no matches at the moment.')).toBeVisible();
-  const { league } = fixtures.getSnapshot().context;
-  const shown = league === 'River League' ? ['Monywa Magway'] : ['Bago 1 Pyay 0', 'Monywa Magway'];
-  const headings = section().getAllByRole('heading', { level: 3 });
+  const { league, stage } = fixtures.getSnapshot().context;
+  const shown = [
+    ...(league === 'River League' || stage === 'coming' ? [] : ['Bago 1 Pyay 0']),
+    ...(stage === 'live' ? [] : ['Monywa Magway']),
+  ];
+  const headings = section().queryAllByRole('heading', { level: 4 });
   expect(headings).toHaveLength(shown.length);
   shown.forEach((name, place) => expect(headings[place]).toHaveAccessibleName(name));
-  expect(section().getByRole('radio', { name: league ?? 'All' })).toBeChecked();
+  expect(section().queryAllByText('No match of this choice at the moment.')).toHaveLength(
+    shown.length === 0 ? 1 : 0,
+  );
+  expect(section().getByRole('radio', { name: league ?? 'All leagues' })).toBeChecked();
+  const chosen = { live: 'Live', coming: 'Coming' };
+  expect(section().getByRole('radio', { name: stage ? chosen[stage] : 'All' })).toBeChecked();
   expect(section().getByText('These matches are not real.')).toBeVisible();
   return expect(section().getByText(/^Odds and scores/)).toHaveTextContent(
     updates === 'on' ? / at \d\d:\d\d$/ : / of \d{4}-\d\d-\d\d \d\d:\d\d, no longer updated$/,
