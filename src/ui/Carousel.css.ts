@@ -64,17 +64,30 @@ globalStyle(`${track}[data-most="3"] > ${slide}`, {
   '@media': { [media.desktop]: { minWidth: width(3), maxWidth: width(3) } },
 });
 
+/** Over the pictures; what is painted is lower than what a finger operates. */
 export const controls = style({
+  position: 'absolute',
+  insetInlineEnd: space.x1,
+  bottom: 2,
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: space.half,
-  marginTop: space.half,
+  isolation: 'isolate',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlock: 6,
+    insetInline: 0,
+    zIndex: -1,
+    borderRadius: vars.radius.round,
+    background: `color-mix(in oklab, ${vars.color.surface} 90%, transparent)`,
+  },
+  '@media': { [media.tablet]: { bottom: space.x1, insetInlineEnd: space.x1h } },
 });
+globalStyle(`${controls} > button:hover`, { background: 'none' });
 export const place = style({
-  marginInlineEnd: 'auto',
   fontSize: text.tiny,
   color: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
-  paddingInlineStart: space.half,
+  whiteSpace: 'nowrap',
+  paddingInlineStart: space.x1h,
 });

@@ -48,6 +48,21 @@ describe('banners', () => {
     expect(region.getByRole('button', { name: 'Stop the banners moving' })).toBeVisible();
   });
 
+  test('say of a promotion that there is an offer', async () => {
+    await renderWorld({
+      loadBanners: () =>
+        Promise.resolve([
+          banner('friends', { linkageType: 'internal', url: '/promotions#referral' }),
+          banner('slots', { linkageType: 'internal', url: '/rng' }),
+        ]),
+    });
+    const region = within(await banners());
+    expect(
+      await region.findByRole('link', { name: 'Banner friends See the offer' }),
+    ).toHaveAttribute('href', '/promotions#referral');
+    expect(region.getByRole('link', { name: 'Banner slots', hidden: true })).toBeInTheDocument();
+  });
+
   test('do not move and have no buttons when there is one', async () => {
     await renderWorld({ loadBanners: () => Promise.resolve([banner('only')]) });
     const region = within(await banners());

@@ -1,5 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { media, onPoster, poster as filling, space, touch, vars } from '../../../ui/tokens.css';
+import {
+  media,
+  onPoster,
+  poster as filling,
+  space,
+  text,
+  vars,
+  weight,
+} from '../../../ui/tokens.css';
 
 const background = `${filling} center / cover`;
 export const picture = style({
@@ -11,8 +19,29 @@ export const picture = style({
   color: onPoster,
   display: 'block',
 });
-/** As high as the carousel with its row of buttons, for the usual number of slides. */
-export const waiting = style({ paddingBottom: `calc(${touch} + ${space.half})` });
+/** Looks like a button; the whole banner is the link. */
+export const offer = style({
+  position: 'absolute',
+  // Below the words of most pictures.
+  insetInlineStart: '7%',
+  bottom: space.x1,
+  paddingInline: space.x1h,
+  borderRadius: vars.radius.round,
+  background: vars.color.action,
+  color: vars.color.onAction,
+  fontSize: text.tiny,
+  fontWeight: weight.strong,
+  lineHeight: '28px',
+  pointerEvents: 'none',
+  '@media': {
+    [media.tablet]: {
+      bottom: space.x2,
+      paddingInline: space.x2,
+      fontSize: text.small,
+      lineHeight: '36px',
+    },
+  },
+});
 export const poster = style({
   display: 'grid',
   gap: '20.3px',

@@ -3,6 +3,7 @@ import { safeContent } from '../../../../contract/safeAddress';
 import type { BannersRef } from '../../../../machines/lobby/banners/banners.machine';
 import {
   BANNER,
+  isOffer,
   selectBannerList,
   selectFault,
   selectIsLoading,
@@ -27,7 +28,13 @@ export function Banners({ banners }: { banners: BannersRef }) {
   if (list?.length === 0) return null;
   return (
     <section aria-label={t('banners.label')} aria-busy={isLoading || undefined}>
-      {list ? <Slides list={list} /> : isLoading ? <Waiting /> : <Failure banners={banners} />}
+      {list ? (
+        <Slides list={list} />
+      ) : isLoading ? (
+        <div className={css.poster} />
+      ) : (
+        <Failure banners={banners} />
+      )}
     </section>
   );
 }
@@ -58,6 +65,7 @@ function Slides({ list }: { list: readonly Banner[] }) {
 }
 
 function Slide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
+  const t = useT('lobby');
   return (
     <MaybeLink kind={banner.linkageType} href={banner.url}>
       <img
@@ -69,16 +77,9 @@ function Slide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
         draggable={false}
         decoding="async"
         fetchPriority={isFirst ? 'high' : 'auto'}
-      />
+      />{' '}
+      {isOffer(banner) ? <span className={css.offer}>{t('banners.offer')}</span> : null}
     </MaybeLink>
-  );
-}
-
-function Waiting() {
-  return (
-    <div className={css.waiting}>
-      <div className={css.poster} />
-    </div>
   );
 }
 
