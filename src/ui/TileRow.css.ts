@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { fadeOver } from './fade';
 import { rem } from './rem';
-import { leading, media, space, text } from './tokens.css';
+import { leading, media, space, text, vars } from './tokens.css';
 import { CAPTION, LOGO } from './Tile.css';
 
 /** Widths of one tile: on a phone, from 640 px, from 1024 px. */
@@ -36,6 +37,7 @@ const intrinsic = (kind: keyof typeof widths, at: 0 | 1 | 2) =>
 /** Tiles grow with the type size: their names are below. */
 const width = (kind: keyof typeof widths, at: 0 | 1 | 2) => rem(widths[kind][at]);
 const base = style({
+  ...fadeOver(`${HEAD + GAP}px`, vars.color.page),
   minWidth: 0,
   contentVisibility: 'auto',
   paddingInline: RING,

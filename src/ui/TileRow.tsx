@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { fadeAt } from './fade';
 import { GameTileSkeleton } from './GameTile';
 import { useIdle } from './hooks/useIdle';
 import { useLooksAround } from './hooks/useLooksAround';
@@ -6,10 +7,9 @@ import { useMediaQuery } from './hooks/useMediaQuery';
 import { useNear } from './hooks/useNear';
 import { useScrollEnds } from './hooks/useScrollEnds';
 import { useTurnedTo } from './hooks/useTurnedTo';
-import { IconButton } from './IconButton';
-import { ChevronLeft, ChevronRight } from './icons';
 import { Link, TextButton } from './Link';
 import { Skeleton } from './Skeleton';
+import { Steps } from './Steps';
 import { media } from './tokens.css';
 import * as css from './TileRow.css';
 import { VendorTileSkeleton } from './VendorTile';
@@ -71,6 +71,7 @@ export function TileRow({
       aria-labelledby={id}
       aria-busy={isLoading || undefined}
       className={css.frame[kind]}
+      {...(instead ? null : fadeAt({ isAtStart, isAtEnd }))}
     >
       <div className={css.head}>
         <h2 id={id} className={css.title}>
@@ -79,25 +80,14 @@ export function TileRow({
         {/* Before the link, whose edge is then free when they are hidden; they are hidden while
             the row loads, as the link may come later than they and would move them. */}
         {isNear ? (
-          <div
-            className={css.steps}
-            data-idle={isLoading || (isAtStart && isAtEnd) ? '' : undefined}
-          >
-            <IconButton
-              aria-label={words.previous}
-              aria-describedby={id}
-              icon={PREVIOUS}
-              disabled={isAtStart}
-              onClick={() => step(-1)}
-            />
-            <IconButton
-              aria-label={words.next}
-              aria-describedby={id}
-              icon={NEXT}
-              disabled={isAtEnd}
-              onClick={() => step(1)}
-            />
-          </div>
+          <Steps
+            words={words}
+            describedBy={id}
+            isAtStart={isAtStart}
+            isAtEnd={isAtEnd}
+            isIdle={isLoading}
+            step={step}
+          />
         ) : null}
         {all ? <All {...all} describedBy={id} /> : null}
       </div>
@@ -142,10 +132,6 @@ const WAITING = {
   vendor: <VendorTileSkeleton />,
   fact: <Skeleton height={css.FACT} />,
 };
-/** One element for all rows. */
-const PREVIOUS = <ChevronLeft size={20} />;
-const NEXT = <ChevronRight size={20} />;
-
 function All({
   label,
   describedBy,

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { column } from '../../../ui/layout/columns';
+import { fadeOver } from '../../../ui/fade';
 import { muted } from '../../../ui/text.css';
 import { media, space, tabular, text, vars, weight } from '../../../ui/tokens.css';
 
@@ -10,9 +11,10 @@ export const section = style({
 export const head = style({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.x1,
+  gap: space.half,
 });
+export const title = style({ flex: 1 });
+export const frame = style({ ...fadeOver('0px', vars.color.page), minWidth: 0 });
 /** Two rows that scroll sideways, so that the games below stay near. */
 export const row = style({
   display: 'grid',
@@ -24,7 +26,7 @@ export const row = style({
   listStyle: 'none',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
-  scrollbarWidth: 'thin',
+  scrollbarWidth: 'none',
   scrollSnapType: 'x proximity',
   padding: space.half,
   margin: `calc(-1 * ${space.half})`,

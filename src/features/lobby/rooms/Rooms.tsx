@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { RefObject } from 'react';
 import type { PagesRef } from '../../../../machines/site/pages/pages.machine';
 import { selectQuery } from '../../../../machines/site/pages/laterScreens.selectors';
 import type { RoomsRef } from '../../../../machines/lobby/rooms/rooms.machine';
@@ -19,7 +20,9 @@ import { formatMoney } from '../../../ui/money';
 import { Money } from '../../../ui/Money';
 import { Picture } from '../../../ui/Picture';
 import { Skeleton } from '../../../ui/Skeleton';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { Steps } from '../../../ui/Steps';
+import { fadeAt } from '../../../ui/fade';
+import { useScrollEnds } from '../../../ui/hooks/useScrollEnds';
 import * as css from './Rooms.css';
 
 const WAITING = [0, 1, 2, 3, 4, 5, 6, 7];
@@ -32,11 +35,27 @@ type Props = { session: SessionRef; pages: PagesRef; rooms: RoomsRef };
  */
 export function Rooms({ session, pages, rooms }: Props) {
   const t = useT('gameList');
+  const common = useT('common');
   const isLoading = useSelector(rooms, selectIsLoading);
+  const { vendor } = useSelector(pages, selectQuery);
+  const all = useSelector(rooms, selectValue<RoomTile[]>);
+  const shown = vendor === '' ? all : (all?.filter(({ game }) => game.vendor === vendor) ?? null);
+  const { ref, isAtStart, isAtEnd, step } = useScrollEnds<HTMLUListElement>(
+    shown?.map(({ id }) => id).join() ?? '',
+  );
   return (
     <section aria-labelledby="rooms" aria-busy={isLoading || undefined} className={css.section}>
       <div className={css.head}>
-        <h2 id="rooms">{t('rooms.title')}</h2>
+        <h2 id="rooms" className={css.title}>
+          {t('rooms.title')}
+        </h2>
+        <Steps
+          words={{ previous: common('game.previous'), next: common('game.next') }}
+          describedBy="rooms"
+          isAtStart={isAtStart}
+          isAtEnd={isAtEnd}
+          step={step}
+        />
         <IconButton
           aria-label={t('rooms.reload')}
           icon={<RefreshCw size={18} />}
@@ -45,7 +64,9 @@ export function Rooms({ session, pages, rooms }: Props) {
         />
       </div>
       <Failure rooms={rooms} />
-      <Content session={session} pages={pages} rooms={rooms} />
+      <div className={css.frame} {...fadeAt({ isAtStart, isAtEnd })}>
+        <Content session={session} rooms={rooms} shown={shown} list={ref} />
+      </div>
     </section>
   );
 }
@@ -64,13 +85,19 @@ function Failure({ rooms }: Pick<Props, 'rooms'>) {
   );
 }
 
-function Content({ session, pages, rooms }: Props) {
+function Content({
+  session,
+  rooms,
+  shown,
+  list,
+}: Pick<Props, 'session' | 'rooms'> & {
+  shown: readonly RoomTile[] | null;
+  list: RefObject<HTMLUListElement | null>;
+}) {
   const t = useT('gameList');
-  const { vendor } = useSelector(pages, selectQuery);
-  const all = useSelector(rooms, selectValue<RoomTile[]>);
   const hasFailed = useSelector(rooms, selectHasFailed);
-  if (!all && hasFailed) return null;
-  if (!all)
+  if (!shown && hasFailed) return null;
+  if (!shown)
     return (
       <div aria-hidden="true" className={css.row}>
         {WAITING.map((place) => (
@@ -78,10 +105,9 @@ function Content({ session, pages, rooms }: Props) {
         ))}
       </div>
     );
-  const shown = vendor === '' ? all : all.filter(({ game }) => game.vendor === vendor);
   if (shown.length === 0) return <p className={css.gameName}>{t('rooms.none')}</p>;
   return (
-    <ul role="list" aria-labelledby="rooms" className={css.row}>
+    <ul role="list" ref={list} aria-labelledby="rooms" className={css.row}>
       {shown.map((room) => (
         <li key={room.id} className={css.room}>
           <Room session={session} room={room} />
@@ -119,14 +145,10 @@ function Room({
         <p className={css.facts}>
           <span className={css.fact}>
             <Users size={14} aria-hidden="true" />
-            <span aria-hidden="true">
-              {seated}/{seats}
-            </span>
-            <VisuallyHidden>{t('rooms.seats', { seated, seats })}</VisuallyHidden>
+            {t('rooms.seats', { seated, seats })}
           </span>
           <span>
-            <VisuallyHidden>{t('rooms.from')} </VisuallyHidden>
-            <Money>{formatMoney(minimumBet, currencySymbol)}</Money>
+            {t('rooms.from')} <Money>{formatMoney(minimumBet, currencySymbol)}</Money>
           </span>
         </p>
       </div>
