@@ -17,22 +17,19 @@ type Props = Omit<ScrollEnds<HTMLElement>, 'ref'> & {
 
 /** The buttons that move a row that scrolls sideways; for a mouse, which does not swipe. */
 export function Steps({ words, describedBy, isAtStart, isAtEnd, isIdle = false, step }: Props) {
+  const turn = (name: string, direction: 1 | -1, isOver: boolean) => (
+    <IconButton
+      aria-label={name}
+      aria-describedby={describedBy}
+      icon={direction < 0 ? PREVIOUS : NEXT}
+      disabled={isOver}
+      onClick={() => step(direction)}
+    />
+  );
   return (
     <div className={css.steps} data-idle={isIdle || (isAtStart && isAtEnd) ? '' : undefined}>
-      <IconButton
-        aria-label={words.previous}
-        aria-describedby={describedBy}
-        icon={PREVIOUS}
-        disabled={isAtStart}
-        onClick={() => step(-1)}
-      />
-      <IconButton
-        aria-label={words.next}
-        aria-describedby={describedBy}
-        icon={NEXT}
-        disabled={isAtEnd}
-        onClick={() => step(1)}
-      />
+      {turn(words.previous, -1, isAtStart)}
+      {turn(words.next, 1, isAtEnd)}
     </div>
   );
 }

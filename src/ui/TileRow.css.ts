@@ -31,22 +31,38 @@ const rowHeight = {
   fact: `calc(${FACT} + ${2 * RING}px)`,
 };
 
+export const steps = style({
+  display: 'none',
+  '@media': { [media.mouse]: { display: 'flex' } },
+});
+globalStyle(`${steps}[data-idle]`, { visibility: 'hidden' });
+
 // A row outside the window keeps its size without being rendered.
 const intrinsic = (kind: keyof typeof widths, at: 0 | 1 | 2) =>
   `auto ${HEAD + GAP + 2 * RING + tileHeight[kind](widths[kind][at])}px`;
 /** Tiles grow with the type size: their names are below. */
 const width = (kind: keyof typeof widths, at: 0 | 1 | 2) => rem(widths[kind][at]);
 const base = style({
-  ...fadeOver(`${HEAD + GAP}px`, vars.color.page),
+  ...fadeOver(steps, `${HEAD + GAP}px`, vars.color.page),
   minWidth: 0,
   contentVisibility: 'auto',
   paddingInline: RING,
   marginInline: -RING,
 });
+/** A few facts take the whole row. */
+const columns = {
+  game: 'var(--tile-row-tile)',
+  vendor: 'var(--tile-row-tile)',
+  fact: 'minmax(var(--tile-row-tile), 1fr)',
+} as const;
 const frameOf = (kind: keyof typeof widths) => [
   base,
   {
-    vars: { '--tile-row-tile': width(kind, 0), '--tile-row-row': rowHeight[kind] },
+    vars: {
+      '--tile-row-columns': columns[kind],
+      '--tile-row-tile': width(kind, 0),
+      '--tile-row-row': rowHeight[kind],
+    },
     containIntrinsicHeight: intrinsic(kind, 0),
     '@media': {
       [media.tablet]: {
@@ -83,16 +99,10 @@ export const title = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-export const steps = style({
-  display: 'none',
-  '@media': { [media.mouse]: { display: 'flex' } },
-});
-globalStyle(`${steps}[data-idle]`, { visibility: 'hidden' });
-
 export const row = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'var(--tile-row-tile)',
+  gridAutoColumns: 'var(--tile-row-columns)',
   gap: space.x1h,
   justifyContent: 'start',
   listStyle: 'none',

@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react';
-import { fadeAt } from './fade';
 import { GameTileSkeleton } from './GameTile';
 import { useIdle } from './hooks/useIdle';
 import { useLooksAround } from './hooks/useLooksAround';
@@ -60,9 +59,7 @@ export function TileRow({
   const { ref: section, isNear: isInReach } = useNear<HTMLElement>(AHEAD, isFirst);
   const isTurnedTo = useTurnedTo(section) || isIdle;
   const isNear = isInReach || isIdle;
-  const { ref, isAtStart, isAtEnd, step } = useScrollEnds<HTMLUListElement>(
-    isNear ? items.length : 0,
-  );
+  const { ref, ...ends } = useScrollEnds<HTMLUListElement>(isNear ? items.length : 0);
   const isPhone = useMediaQuery(media.phone);
   const shown = isTurnedTo ? items : items.slice(0, isPhone ? PHONE_IN_SIGHT : MOST_IN_SIGHT);
   return (
@@ -71,7 +68,6 @@ export function TileRow({
       aria-labelledby={id}
       aria-busy={isLoading || undefined}
       className={css.frame[kind]}
-      {...(instead ? null : fadeAt({ isAtStart, isAtEnd }))}
     >
       <div className={css.head}>
         <h2 id={id} className={css.title}>
@@ -79,16 +75,7 @@ export function TileRow({
         </h2>
         {/* Before the link, whose edge is then free when they are hidden; they are hidden while
             the row loads, as the link may come later than they and would move them. */}
-        {isNear ? (
-          <Steps
-            words={words}
-            describedBy={id}
-            isAtStart={isAtStart}
-            isAtEnd={isAtEnd}
-            isIdle={isLoading}
-            step={step}
-          />
-        ) : null}
+        {isNear ? <Steps {...ends} words={words} describedBy={id} isIdle={isLoading} /> : null}
         {all ? <All {...all} describedBy={id} /> : null}
       </div>
       {instead ?? (

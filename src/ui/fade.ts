@@ -33,37 +33,40 @@ export const fade = (width: string, unless?: string, covered = '0px'): StyleRule
 };
 
 /**
- * The same for a row of tiles, whose frame has the attributes of `fadeAt`: a static gradient of the
+ * The same for a row with `Steps`, whose buttons say where it continues: a static gradient of the
  * page's colour over the row, because a mask is painted again while the row is flung. `top` is
- * where the row begins in the frame.
+ * where the row begins in the frame, which also holds the `steps`.
  */
-export const fadeOver = (top: string, colour: string): StyleRule => ({
+export const fadeOver = (steps: string, top: string, colour: string): StyleRule => ({
   position: 'relative',
   selectors: Object.fromEntries(
-    [
-      { at: '&[data-before]::before', side: 'insetInlineStart', to: 'left' },
-      { at: '&[data-after]::after', side: 'insetInlineEnd', to: 'right' },
-    ].flatMap(({ at, side, to }) => [
+    (
       [
-        at,
-        {
-          content: '',
-          position: 'absolute',
-          zIndex: 1,
-          top,
-          bottom: 0,
-          [side]: 0,
-          width: 40,
-          background: `linear-gradient(to ${to}, transparent, ${colour})`,
-          pointerEvents: 'none',
-        },
-      ],
-      [
-        `[dir="rtl"] ${at}`,
-        {
-          background: `linear-gradient(to ${to === 'left' ? 'right' : 'left'}, transparent, ${colour})`,
-        },
-      ],
-    ]),
+        ['first', 'before', 'insetInlineStart', 'left', 'right'],
+        ['last', 'after', 'insetInlineEnd', 'right', 'left'],
+      ] as const
+    ).flatMap(([button, part, side, to, toInRtl]) => {
+      const at = `&:has(${steps} > :${button}-child:not([aria-disabled]))::${part}`;
+      return [
+        [
+          at,
+          {
+            content: '',
+            position: 'absolute',
+            zIndex: 1,
+            top,
+            bottom: 0,
+            [side]: 0,
+            width: 40,
+            background: `linear-gradient(to ${to}, transparent, ${colour})`,
+            pointerEvents: 'none',
+          },
+        ],
+        [
+          `[dir="rtl"] ${at}`,
+          { background: `linear-gradient(to ${toInRtl}, transparent, ${colour})` },
+        ],
+      ];
+    }),
   ),
 });

@@ -59,14 +59,15 @@ test('a seat is taken at “Sit down”, and free again when the game is closed'
 }) => {
   await goAs(page, platform.url, 'player', '/pvp');
   const rooms = page.getByRole('region', { name: 'Rooms' });
-  const room = rooms.getByRole('listitem').filter({ hasText: 'Gold room' }).first();
-  await expect(room).toContainText('0/');
+  // Guests do not sit at tables for two.
+  const room = rooms.getByRole('listitem').filter({ hasText: '0 of 2 seats taken' }).first();
+  await expect(room).toContainText('From Ks 500.00');
   const name = await room.getByRole('heading', { level: 3 }).innerText();
   const title = (await room.getByRole('paragraph').first().innerText()).trim();
   await room.getByRole('button', { name: `Sit down: ${name}` }).click();
   const game = gameFrame(page, title);
   await expect(game.getByText(name)).toBeVisible();
-  await expect(game.getByRole('group', { name: 'Stake' })).toContainText('2,000.00');
+  await expect(game.getByRole('group', { name: 'Stake' })).toContainText('500.00');
 
   const other = await page.context().newPage();
   await other.goto('/pvp');
@@ -74,11 +75,11 @@ test('a seat is taken at “Sit down”, and free again when the game is closed'
     .getByRole('region', { name: 'Rooms' })
     .getByRole('listitem')
     .filter({ has: other.getByRole('heading', { level: 3, name, exact: true }) });
-  await expect(sameRoom).toContainText('1/');
+  await expect(sameRoom).toContainText('1 of 2 seats taken');
   await gameDialog(page).getByRole('button', { name: 'Close' }).click();
   await expect(gameDialog(page)).toHaveCount(0);
   await expect(async () => {
     await other.getByRole('button', { name: 'Refresh the rooms' }).click();
-    await expect(sameRoom).toContainText('0/', { timeout: 1_000 });
+    await expect(sameRoom).toContainText('0 of 2 seats taken', { timeout: 1_000 });
   }).toPass();
 });

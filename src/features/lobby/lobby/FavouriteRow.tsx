@@ -3,9 +3,12 @@ import type { FavouritesRef } from '../../../../machines/lobby/favourites/favour
 import type { VendorsRef } from '../../../../machines/lobby/vendors/vendors.machine';
 import type { Game } from '../../../../machines/shared/game.types';
 import { useMessage, useT } from '../../../i18n/i18n';
+import { lazyPart } from '../../../ui/lazyPart';
 import { GameTileRow, type RowPosition } from './GameTileRow';
-import { NoFavourites } from './NoFavourites';
 import { useFavourites } from './useFavourites';
+
+// Members who have some never see it.
+const NoFavourites = lazyPart(() => import('./NoFavourites').then((m) => m.NoFavourites));
 
 /** The member's favourites (spec §4 Favourites). */
 export function FavouriteRow({
@@ -33,7 +36,7 @@ export function FavouriteRow({
           ? { message: say(message), onRetry: () => favourites.send({ type: 'data.reload' }) }
           : undefined
       }
-      empty={<NoFavourites vendors={vendors} />}
+      empty={<NoFavourites vendors={vendors} retryLabel={common('retry')} />}
     />
   );
 }

@@ -56,7 +56,9 @@ export function GameTileRow({
       isLoading={games === null && !failure}
       all={path ? { label: common('game.all'), to: path } : undefined}
       words={{ previous: common('game.previous'), next: common('game.next') }}
-      instead={instead ? <div className={css.instead}>{instead}</div> : undefined}
+      instead={
+        instead ? <div className={failure ? css.instead : css.empty}>{instead}</div> : undefined
+      }
     />
   );
 }

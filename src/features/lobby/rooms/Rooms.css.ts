@@ -2,9 +2,11 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { column } from '../../../ui/layout/columns';
 import { fadeOver } from '../../../ui/fade';
 import { muted } from '../../../ui/text.css';
+import { steps } from '../../../ui/TileRow.css';
 import { media, space, tabular, text, vars, weight } from '../../../ui/tokens.css';
 
 export const section = style({
+  ...fadeOver(steps, '52px', vars.color.page),
   ...column,
   gap: space.x1,
 });
@@ -14,7 +16,6 @@ export const head = style({
   gap: space.half,
 });
 export const title = style({ flex: 1 });
-export const frame = style({ ...fadeOver('0px', vars.color.page), minWidth: 0 });
 /** Two rows that scroll sideways, so that the games below stay near. */
 export const row = style({
   display: 'grid',

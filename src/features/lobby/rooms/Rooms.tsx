@@ -21,7 +21,6 @@ import { Money } from '../../../ui/Money';
 import { Picture } from '../../../ui/Picture';
 import { Skeleton } from '../../../ui/Skeleton';
 import { Steps } from '../../../ui/Steps';
-import { fadeAt } from '../../../ui/fade';
 import { useScrollEnds } from '../../../ui/hooks/useScrollEnds';
 import * as css from './Rooms.css';
 
@@ -40,9 +39,7 @@ export function Rooms({ session, pages, rooms }: Props) {
   const { vendor } = useSelector(pages, selectQuery);
   const all = useSelector(rooms, selectValue<RoomTile[]>);
   const shown = vendor === '' ? all : (all?.filter(({ game }) => game.vendor === vendor) ?? null);
-  const { ref, isAtStart, isAtEnd, step } = useScrollEnds<HTMLUListElement>(
-    shown?.map(({ id }) => id).join() ?? '',
-  );
+  const { ref, ...ends } = useScrollEnds<HTMLUListElement>(shown?.map(({ id }) => id).join() ?? '');
   return (
     <section aria-labelledby="rooms" aria-busy={isLoading || undefined} className={css.section}>
       <div className={css.head}>
@@ -50,11 +47,9 @@ export function Rooms({ session, pages, rooms }: Props) {
           {t('rooms.title')}
         </h2>
         <Steps
+          {...ends}
           words={{ previous: common('game.previous'), next: common('game.next') }}
           describedBy="rooms"
-          isAtStart={isAtStart}
-          isAtEnd={isAtEnd}
-          step={step}
         />
         <IconButton
           aria-label={t('rooms.reload')}
@@ -64,9 +59,7 @@ export function Rooms({ session, pages, rooms }: Props) {
         />
       </div>
       <Failure rooms={rooms} />
-      <div className={css.frame} {...fadeAt({ isAtStart, isAtEnd })}>
-        <Content session={session} rooms={rooms} shown={shown} list={ref} />
-      </div>
+      <Content session={session} rooms={rooms} shown={shown} list={ref} />
     </section>
   );
 }
