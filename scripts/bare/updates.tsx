@@ -58,6 +58,7 @@ mount(
       favourites={favourites}
       words={WORDS}
       game={game}
+      caption="Jade Lantern"
     />
   )),
 );

@@ -11,6 +11,8 @@ export type GameTileProps = {
   /** Language of the name when it differs from the page's. */
   lang?: string;
   cover: string | undefined;
+  /** What stands below the cover instead of the name, which the cover has. */
+  caption?: string | undefined;
   onPlay: () => void;
   /** True while the game is opening. */
   busy?: boolean;
@@ -37,6 +39,7 @@ export function GameTile({
   name,
   lang,
   cover,
+  caption,
   onPlay,
   busy = false,
   badge,
@@ -49,7 +52,8 @@ export function GameTile({
       <button
         type="button"
         className={css.play}
-        aria-labelledby={`${id}-name`}
+        id={`${id}-name`}
+        aria-label={name}
         aria-describedby={badge ? `${id}-badge` : undefined}
         aria-busy={busy || undefined}
         aria-disabled={busy || undefined}
@@ -79,9 +83,13 @@ export function GameTile({
             </span>
           ) : null}
         </span>
-        <span className={css.name} id={`${id}-name`} lang={lang}>
-          {name}
-        </span>
+        {caption ? (
+          <span className={css.maker}>{caption}</span>
+        ) : (
+          <span className={css.name} lang={lang}>
+            {name}
+          </span>
+        )}
       </button>
       {favourite ? (
         <button
@@ -102,15 +110,19 @@ export function GameTile({
 }
 
 /**
- * A game during a fling, too fast to be pressed: only its place and name, a third of the elements
+ * A game during a fling, too fast to be pressed: only its place and words, a third of the elements
  * and no listeners.
  */
-export function PassingGameTile({ name, lang }: Pick<GameTileProps, 'name' | 'lang'>) {
+export function PassingGameTile({
+  name,
+  caption,
+  lang,
+}: Pick<GameTileProps, 'name' | 'caption' | 'lang'>) {
   return (
     <>
       <div className={css.passingCover} />
-      <div className={css.name} lang={lang}>
-        {name}
+      <div className={caption ? css.maker : css.name} lang={lang}>
+        {caption ?? name}
       </div>
     </>
   );

@@ -106,6 +106,8 @@ export const name = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
+/** What stands there instead of the name. */
+export const maker = style([name, { color: vars.color.textMuted, fontWeight: weight.regular }]);
 export const vendorName = style([
   name,
   {

@@ -1,5 +1,5 @@
 import { DROP_DOWN_LARGE_ABOVE, type GameCategory } from '../../../contract/constants';
-import type { GameTarget } from '../../shared/game.types';
+import type { Game, GameTarget } from '../../shared/game.types';
 import { isListCategory } from '../../shared/routes';
 import { pathOfCategory } from '../../shared/gameAddress';
 import { vendorTarget } from '../../shared/vendorTarget';
@@ -43,11 +43,23 @@ export const EXPECTED_CATEGORIES = [
   'SPORTS',
   'ESPORTS',
 ] as const satisfies readonly GameCategory[];
-/** True when the games of a category are the lobbies of its vendors, one of each, and no other. */
-export const areGamesLobbies = ({ vendors, games }: VendorLane): boolean =>
-  games.length === vendors.length &&
-  vendors.every(({ vendor }) => games.some((game) => game.vendor === vendor && game.code === ''));
 /** Spec §9 Header drop menu large layout. */
 export const isLargeLane = ({ vendors }: VendorLane): boolean =>
   vendors.length > DROP_DOWN_LARGE_ABOVE;
+/** The names of the vendors by their codes. */
+export const makersOf = (lanes: readonly VendorLane[] | null) =>
+  new Map(
+    lanes?.flatMap(({ vendors }) => vendors.map(({ vendor, name }) => [vendor, name] as const)),
+  );
+/**
+ * What stands below the cover of a game: its maker, and for a maker's own lobby the category, since
+ * covers show the name in Latin letters (assumed). Undefined where the name stands there itself:
+ * one in Burmese letters, or of a game whose maker is unknown.
+ */
+export const captionOf = (
+  { name, vendor, category, code }: Game,
+  makers: ReadonlyMap<string, string>,
+  nameOf: (category: GameCategory) => string,
+): string | undefined =>
+  /[က-႟]/.test(name) ? undefined : code ? makers.get(vendor) : nameOf(category);
 export { pathOfCategory, vendorTarget };

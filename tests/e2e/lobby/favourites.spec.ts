@@ -30,6 +30,8 @@ test('a favourite shows at once in every list and tab; one change per second is 
   ).toBeVisible();
 
   await page.clock.pauseAt((await nowOf(page)) + 10_000);
+  // A reader hears whose heart it is, also where the cover has the name.
+  await expect(heartOf(hotGames(page), one.gameName)).toHaveAccessibleDescription(one.gameName);
   await heartOf(hotGames(page), one.gameName).click();
   await heartOf(hotGames(page), another.gameName).click();
   await expect(heartOf(hotGames(page), another.gameName)).toHaveAttribute('aria-pressed', 'true');

@@ -67,14 +67,14 @@ describe('a press on a game', () => {
   });
 });
 
-test('shows only a name during a fling, and can be pressed after it', async () => {
+test('shows only words during a fling, and can be pressed after it', async () => {
   const unwatch = watchFlings();
   // The tile is rendered during the fling, however long that takes.
   vi.useFakeTimers({ toFake: ['performance'] });
   Object.defineProperty(window, 'scrollY', { value: window.innerHeight, configurable: true });
   fireEvent.scroll(window);
   await renderTile();
-  expect(screen.getByText('Golden Lagoon')).toBeInTheDocument();
+  expect(screen.getByText('Maker JL')).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   vi.useRealTimers();
   expect(await screen.findByRole('button', { name: 'Golden Lagoon' })).toBeInTheDocument();
@@ -83,12 +83,35 @@ test('shows only a name during a fling, and can be pressed after it', async () =
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
 });
 
+describe('below the cover', () => {
+  test('stands the maker, because the cover has the name', async () => {
+    await renderTile();
+    expect(await screen.findByText('Maker JL')).toBeVisible();
+    expect(play()).toHaveAccessibleName('Golden Lagoon');
+  });
+
+  test('stands a name in Burmese letters, which covers do not have', async () => {
+    await renderTile({}, { ...game, name: 'ရွှေရေကန်' });
+    expect(screen.getByText('ရွှေရေကန်')).toBeVisible();
+    expect(screen.queryByText('Maker JL')).toBeNull();
+  });
+
+  test('stands the name of a game whose maker is unknown', async () => {
+    await renderTile({}, { ...game, vendor: 'ZZ' });
+    expect(screen.getByText('Golden Lagoon')).toBeVisible();
+  });
+
+  test('stands the category of a lobby, which is named as its maker', async () => {
+    await renderTile({}, { ...game, name: 'Maker JL', code: '' });
+    expect(await screen.findByText('Slots')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Maker JL' })).toBeVisible();
+  });
+});
+
 describe('the heart', () => {
   test('of a guest opens the login', async () => {
     const session = await renderTile();
-    await userEvent.click(
-      screen.getByRole('button', { name: 'Add to favourites', description: 'Golden Lagoon' }),
-    );
+    await userEvent.click(screen.getByRole('button', { name: 'Add to favourites' }));
     expect(matches(session, { dialog: { login: 'open' } })).toBe(true);
   });
 

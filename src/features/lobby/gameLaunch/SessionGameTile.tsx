@@ -16,6 +16,8 @@ export type SessionGameTileProps = {
   favourites: FavouritesRef | undefined;
   words: { hot: string; fresh: string; add: string; remove: string };
   game: Game;
+  /** What stands below the cover instead of the name; undefined for the name. */
+  caption: string | undefined;
 };
 
 /**
@@ -26,11 +28,11 @@ export function SessionGameTile(props: SessionGameTileProps) {
   return useRested(true) ? (
     <RestedGameTile {...props} />
   ) : (
-    <PassingGameTile name={props.game.name} />
+    <PassingGameTile name={props.game.name} caption={props.caption} />
   );
 }
 
-function RestedGameTile({ session, favourites, words, game }: SessionGameTileProps) {
+function RestedGameTile({ session, favourites, words, game, caption }: SessionGameTileProps) {
   // The same function at each render: a new one would trigger another lookup.
   const isOn = useSelector(
     favourites,
@@ -43,6 +45,7 @@ function RestedGameTile({ session, favourites, words, game }: SessionGameTilePro
     <GameTile
       name={game.name}
       cover={game.icon}
+      caption={caption}
       onPlay={() => session.send({ type: 'gameLaunch.open', game })}
       badge={game.isHot ? words.hot : game.isNew ? words.fresh : undefined}
       favourite={{

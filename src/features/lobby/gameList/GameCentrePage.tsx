@@ -10,7 +10,7 @@ import {
   selectMessage,
   selectValue,
 } from '../../../../machines/shared/loader.selectors';
-import { areGamesLobbies } from '../../../../machines/lobby/vendors/vendors.selectors';
+import { areGamesLobbies } from '../../../../machines/lobby/vendors/centre.selectors';
 import type { VendorsRef } from '../../../../machines/lobby/vendors/vendors.machine';
 import type { VendorLane } from '../../../../machines/lobby/vendors/vendors.types';
 import { useMessage, useT } from '../../../i18n/i18n';
