@@ -10,9 +10,8 @@ import { useT } from '../../../i18n/i18n';
 import { GameFrame } from '../../../ui/GameFrame';
 import { Spinner } from '../../../ui/Spinner';
 import { FrameTools } from './FrameTools';
-import { useMediaQuery } from '../../../ui/hooks/useMediaQuery';
-import { media } from '../../../ui/tokens.css';
 import * as css from './Game.css';
+import { useIsPlayBarBeside } from './useIsPlayBarBeside';
 import type { GameScreensProps } from './GameScreens';
 
 /** The game in its frame, covered until it plays. Only messages of the game itself are handled. */
@@ -27,7 +26,7 @@ export function Frame({
   fullscreen,
 }: Omit<GameScreensProps, 'renderTransfer'>) {
   const t = useT('gameList');
-  const isLow = useMediaQuery(media.low);
+  const isBeside = useIsPlayBarBeside();
   const url = useSelector(launch, selectUrl);
   const frame = useSelector(launch, selectFrame);
   const isPlaying = useSelector(launch, selectIsPlaying);
@@ -44,7 +43,7 @@ export function Frame({
       <div className={css.frameBar}>
         <div className={css.playBar}>
           {noMoney}
-          {isLow ? null : playBar}
+          {isBeside ? null : playBar}
         </div>
         <FrameTools
           isAbove

@@ -1,11 +1,10 @@
 import type { GameScreensProps } from './GameScreens';
 import { useT } from '../../../i18n/i18n';
 import { FullscreenButton } from '../../../ui/FullscreenButton';
-import { useMediaQuery } from '../../../ui/hooks/useMediaQuery';
 import { IconButton } from '../../../ui/IconButton';
 import { RefreshCw } from '../../../ui/icons';
-import { media } from '../../../ui/tokens.css';
 import * as css from './Game.css';
+import { useIsPlayBarBeside } from './useIsPlayBarBeside';
 
 type Props = Pick<GameScreensProps, 'launch' | 'fullscreen' | 'playBar' | 'renderPanic'> & {
   /** Above the game, where full screen covers what stands beside its name. */
@@ -13,16 +12,16 @@ type Props = Pick<GameScreensProps, 'launch' | 'fullscreen' | 'playBar' | 'rende
 };
 
 /**
- * Buttons of a running game: to stop playing, reload and full screen. In a low window what was
- * played stands beside them, and the game has its line.
+ * Buttons of a running game: to stop playing, reload and full screen. Where it has its place
+ * beside them, what was played needs no line of its own.
  */
 export function FrameTools({ launch, fullscreen, playBar, renderPanic, isAbove = false }: Props) {
   const t = useT('gameList');
-  const isLow = useMediaQuery(media.low);
+  const isBeside = useIsPlayBarBeside();
   const isShown = fullscreen.isFullscreen === isAbove;
   return (
     <div className={css.tools} hidden={!isShown}>
-      {isLow && isShown ? playBar : null}
+      {isBeside && isShown ? playBar : null}
       {renderPanic(true)}
       <IconButton
         aria-label={t('launch.reload')}

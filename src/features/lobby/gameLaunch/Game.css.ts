@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { column } from '../../../ui/layout/columns';
 import { media, motion, space, text, vars } from '../../../ui/tokens.css';
 
@@ -49,6 +49,12 @@ export const tools = style({
   alignItems: 'center',
   gap: space.x1,
   selectors: { '&[hidden]': { display: 'none' } },
+});
+// In a line with the buttons.
+globalStyle(`${tools} > dl`, {
+  padding: `0 ${space.x1}`,
+  borderBottom: 0,
+  background: 'none',
 });
 export const noMoney = style({
   display: 'flex',
