@@ -36,7 +36,7 @@ onEveryDatabase((stage) => {
   const sit = (token: string, room: Room) =>
     stage.client.call('launchGame', wanted(inRoom(room)), { token, language: 'EN' });
 
-  it('lists the rooms of all vendors, some with guests, each with a seat for a member', async () => {
+  it('lists the rooms of all vendors, some with guests, each with a free seat', async () => {
     const all = await rooms();
     expect(all.length).toBeGreaterThan(10);
     for (const { seated, seats, game } of all)

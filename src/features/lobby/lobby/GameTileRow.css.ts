@@ -19,9 +19,13 @@ globalStyle(`${empty} > *`, {
   textAlign: 'start',
 });
 globalStyle(`${empty} > * > span`, { width: 24, height: 24, border: 0, background: 'none' });
-globalStyle(`${empty} > * > p`, { flex: '1 1 14rem', maxWidth: 'none', fontSize: text.small });
+globalStyle(`${empty} > * > p`, {
+  flex: '1 1 14rem',
+  maxWidth: 'none',
+  fontSize: text.small,
+});
 
-/** Whatever else replaces a row has the row's height, so that nothing moves when the row appears. */
+/** What else replaces a row has the row's height, so that nothing moves when the row appears. */
 export const instead = style({
   display: 'grid',
   alignItems: 'center',
