@@ -7,6 +7,9 @@ import { media, space, tabular, text, vars, weight } from '../../../ui/tokens.cs
 
 export const section = style({
   ...fadeOver(steps, '52px', vars.color.page),
+  // As wide as the row with the room for its focus ring.
+  paddingInline: space.half,
+  marginInline: `calc(-1 * ${space.half})`,
   ...column,
   gap: space.x1,
 });
