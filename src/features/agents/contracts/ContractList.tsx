@@ -62,32 +62,33 @@ function Entry({ contracts, contract }: EntryProps) {
   const t = useT('contracts');
   const { summary, period } = useTermsWords();
   const me = useSelector(contracts, selectMemberId);
-  const { type, upline, downline, terms, status, request, history, offeredAt } = contract;
-  const newest = history.at(-1) ?? { event: 'offered', at: offeredAt };
+  const { type, upline, downline, terms, status, request } = contract;
   return (
     <article className={css.entry} aria-label={`${t(`type.${type}`)}, ${otherOf(contract, me)}`}>
-      <div className={css.top}>
-        <h3 className={css.name}>{t(`type.${type}`)}</h3>
-        <span className={css.badges}>
-          {request ? <Badge tone="action">{t(`asks.${request}`)}</Badge> : null}
-          <Badge tone={request ? 'neutral' : TONES[status]}>{t(`status.${status}`)}</Badge>
-        </span>
+      <div className={css.facts}>
+        <div className={css.fact}>
+          <h3 className={css.name}>{t(`type.${type}`)}</h3>
+          <p className={css.muted}>
+            {upline.id === me
+              ? t('to', { account: downline.account })
+              : t('from', { account: upline.account })}
+          </p>
+        </div>
+        <div className={css.fact}>
+          <p className={css.rate}>{summary(terms)}</p>
+          <p className={css.muted}>{period(terms)}</p>
+        </div>
+        <div className={css.foot}>
+          <div className={css.state}>
+            <span className={css.badges}>
+              {request ? <Badge tone="action">{t(`asks.${request}`)}</Badge> : null}
+              <Badge tone={request ? 'neutral' : TONES[status]}>{t(`status.${status}`)}</Badge>
+            </span>
+            <Waiting contract={contract} me={me} />
+          </div>
+          <Actions contracts={contracts} contract={contract} />
+        </div>
       </div>
-      <p className={css.rate}>
-        {summary(terms)} <span className={css.muted}>{period(terms)}</span>
-      </p>
-      <div className={css.top}>
-        <span className={css.muted}>
-          {upline.id === me
-            ? t('to', { account: downline.account })
-            : t('from', { account: upline.account })}
-        </span>
-        <span className={css.time}>
-          {t(`history.${newest.event}`)}, {platformTime(newest.at)}
-        </span>
-      </div>
-      <Waiting contract={contract} me={me} />
-      <Actions contracts={contracts} contract={contract} />
       <History contract={contract} />
     </article>
   );
@@ -101,12 +102,10 @@ const isWaitedFor = ({ waitsFor, upline, downline }: Contract, me: string) =>
 function Waiting({ contract, me }: { contract: Contract; me: string }) {
   const t = useT('contracts');
   if (contract.waitsFor === null) return null;
-  return (
-    <p className={css.muted}>
-      {isWaitedFor(contract, me)
-        ? t('waitsForYou')
-        : t('waitsForOther', { account: otherOf(contract, me) })}
-    </p>
+  return isWaitedFor(contract, me) ? (
+    <p className={css.asked}>{t('waitsForYou')}</p>
+  ) : (
+    <p className={css.muted}>{t('waitsForOther', { account: otherOf(contract, me) })}</p>
   );
 }
 
@@ -150,12 +149,20 @@ function Actions({ contracts, contract }: EntryProps) {
   );
 }
 
-function History({ contract: { history } }: { contract: Contract }) {
+/** What happened last, and before it. */
+function History({ contract: { history, offeredAt } }: { contract: Contract }) {
   const t = useT('contracts');
+  const newest = history.at(-1) ?? { event: 'offered', at: offeredAt };
   return (
     <details className={css.history}>
       <summary>
-        {t('history.title')}
+        <span className={css.newest}>
+          <span className={css.historyTitle}>{t('history.title')}</span>
+          <span>
+            {t(`history.${newest.event}`)}{' '}
+            <span className={css.time}>{platformTime(newest.at)}</span>
+          </span>
+        </span>
         <ChevronDown size={18} aria-hidden="true" />
       </summary>
       <ol role="list" className={css.events}>

@@ -18,17 +18,49 @@ export const entry = style({
   gap: space.x1h,
   overflowWrap: 'anywhere',
 });
-export const top = style({
+/** What, how much, where it stands, and what one can do: a line on a desk. */
+export const facts = style({
+  display: 'grid',
+  gap: `${space.x1h} ${space.x2}`,
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  '@media': {
+    [media.desktop]: {
+      alignItems: 'center',
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) minmax(0, 2fr) minmax(0, 2fr)',
+    },
+  },
+});
+export const fact = style({ ...column, gap: space.half, alignContent: 'start' });
+/** Beside each other below the facts on a phone, in columns of their own on a desk. */
+export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: space.x1,
+  gridColumn: '1 / -1',
+  '@media': { [media.desktop]: { display: 'contents' } },
 });
-export const name = style({ fontSize: text.lead, fontWeight: weight.strong });
+/** The status, and whose answer it waits for. */
+export const state = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.half} ${space.x1}`,
+  flex: '1 1 128px',
+});
+export const name = style({
+  fontSize: text.body,
+  fontWeight: weight.strong,
+  lineHeight: 'inherit',
+});
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space.half });
 export const rate = style([tabular, { color: vars.color.actionText, fontWeight: weight.strong }]);
+export const asked = style({ fontSize: text.small, fontWeight: weight.strong });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.x1 });
+globalStyle(`${foot} > ${actions}`, {
+  '@media': { [media.desktop]: { justifyContent: 'end' } },
+});
 export const heading = style({
   fontSize: text.lead,
   fontWeight: weight.strong,
@@ -65,6 +97,8 @@ globalStyle(`${history} > summary`, {
 });
 globalStyle(`${history} > summary::-webkit-details-marker`, { display: 'none' });
 globalStyle(`${history}[open] > summary > svg`, { transform: 'rotate(180deg)' });
+export const newest = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space.x1h}` });
+export const historyTitle = style({ color: vars.color.text, fontWeight: weight.medium });
 export const events = style({
   display: 'grid',
   gap: space.x1,
