@@ -28,7 +28,7 @@ export const selectAccountScreen = (
 };
 /** The account that was created last; null when there is none. */
 export const selectCreated = (s: AgentCentreSnapshot) => s.context.created;
-/** The dashboard; undefined on another page. */
+/** The dashboard, or the last days of it beside the news; undefined on another page. */
 export const selectDashboard = (s: AgentCentreSnapshot) => s.children.agentDashboard;
 /** The overview; undefined on another page. */
 export const selectOverview = (s: AgentCentreSnapshot) => s.children.agentOverview;

@@ -125,7 +125,11 @@ export const agentCentreSetup = setup({
     keepDownline: assign((_, downline: Party) => ({ downline })),
     keepSettlement: assign((_, settlementId: string) => ({ settlementId })),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
-    choosePage: raise(({ context }) => ({ type: 'page.choose' as const, page: context.page })),
+    /** The page of the address; the announcements when the platform does not offer it. */
+    choosePage: raise(({ context: { page, facts } }) => ({
+      type: 'page.choose' as const,
+      page: facts && isOffered(agentPageOf(page), facts.features) ? page : 'agentAnnouncement',
+    })),
     reloadDownlines: sendTo('downlines', { type: 'data.reload' }),
   },
 }).extend({ guards: kindGuards('succeeded') });

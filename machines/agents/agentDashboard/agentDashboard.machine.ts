@@ -5,8 +5,8 @@ import { port } from '../../shared/port';
 import type { DashboardDay, DashboardFile, Period } from './agentDashboard.types';
 import { daysOfDashboard, periodsOf } from './periods.selectors';
 
-/** The platform's day. */
-export type DashboardInput = { today: string };
+/** `today`: the platform's day. `length`: how many days are read; without it, all that can be. */
+export type DashboardInput = { today: string; length?: number };
 type Context = DashboardInput & {
   days: DashboardDay[] | null;
   period: Period;
@@ -59,7 +59,7 @@ export const agentDashboardMachine = dashboardSetup.createMachine({
       invoke: {
         id: 'readDays',
         src: 'readDays',
-        input: ({ context }) => daysOfDashboard(context.today),
+        input: ({ context }) => daysOfDashboard(context.today, context.length),
         onDone: onOutput('readDays', { target: 'shown', actions: 'keepDays' }),
         onError: onFault({ target: 'failed', actions: 'showFault' }),
       },

@@ -14,7 +14,7 @@ import {
 const MOST_PERIODS = 30;
 
 /** The days that are read, up to today. */
-export const daysOfDashboard = (today: string) => lastDays(today, MOST_DAYS);
+export const daysOfDashboard = (today: string, length = MOST_DAYS) => lastDays(today, length);
 
 /** Whole periods up to today, the newest first; the first two are compared. */
 export const periodsOf = (

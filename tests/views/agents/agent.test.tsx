@@ -11,9 +11,26 @@ import {
   signedInAs,
   trial,
 } from '../site/shell.world';
+import type { DashboardDay } from '../../../machines/agents/agentDashboard/agentDashboard.types';
 import type { Counts } from '../../../machines/member/counts/counts.types';
 import { joinSyllables } from '../../../src/i18n/burmese';
 import { isSupportOpen } from '../../../machines/shared/supportHours.selectors';
+
+const dayOf = (day: string, figures: Partial<DashboardDay>): DashboardDay => ({
+  day,
+  income: '0.00',
+  dividend: '0.00',
+  daily: '0.00',
+  hourly: '0.00',
+  realTime: '0.00',
+  rebate: '0.00',
+  deposits: '0.00',
+  withdrawals: '0.00',
+  bets: '0.00',
+  profit: '0.00',
+  newMembers: 0,
+  ...figures,
+});
 
 describe('agent page', () => {
   test('shows the login form and the support hours, without the player layout', async () => {
@@ -244,6 +261,39 @@ describe('agent centre', () => {
     expect(
       await screen.findByRole('heading', { name: 'You are logged in as Thiri' }),
     ).toBeVisible();
+  });
+});
+
+describe('the last days, where the agent arrives', () => {
+  const asAgent = { path: '/agentHome', restoreSession: () => Promise.resolve(signedInAs(agent)) };
+  const open = async (readDays: () => Promise<DashboardDay[]>) => {
+    const { user } = await renderWorld({ ...asAgent, readDays });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Agent centre' }));
+    const region = within(await dialog.findByRole('region', { name: 'The last 7 days' }));
+    return { user, dialog, region };
+  };
+
+  test('are shown against the days before, and lead to the dashboard', async () => {
+    const days = ['2026-11-14', '2026-11-21'].map((name, place) =>
+      dayOf(name, { income: place ? '150.00' : '100.00', bets: '7000.00', newMembers: 2 }),
+    );
+    const { user, dialog, region } = await open(() => Promise.resolve(days));
+    expect(await region.findByText('K150.00')).toBeVisible();
+    expect(region.getByText('(+50%)')).toBeVisible();
+    await user.click(region.getByRole('button', { name: 'Dashboard' }));
+    expect(await dialog.findByRole('heading', { level: 3, name: 'Dashboard' })).toBeVisible();
+  });
+
+  test('fail alone, and can be read again', async () => {
+    let tries = 0;
+    const { user, dialog, region } = await open(() =>
+      tries++ === 0 ? fault('offline') : Promise.resolve([]),
+    );
+    expect(await region.findByRole('alert')).toHaveTextContent('Network link is abnormal');
+    expect(dialog.getByRole('heading', { level: 3, name: 'Announcements' })).toBeVisible();
+    await user.click(region.getByRole('button', { name: 'Try again' }));
+    expect(await region.findByText('My income')).toBeVisible();
+    expect(region.queryByRole('alert')).toBeNull();
   });
 });
 

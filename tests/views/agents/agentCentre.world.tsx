@@ -34,11 +34,10 @@ export const openCentre = async (
         ...actors,
       },
     }),
-    { input: { account: 'agent', page: 'agentAnnouncement', memberId: 'u-agent' } },
+    { input: { account: 'agent', page, memberId: 'u-agent' } },
   );
   centre.start();
   await waitFor(centre, (s) => s.matches('open'));
-  centre.send({ type: 'page.choose', page });
   await renderView(view(centre));
   return centre;
 };

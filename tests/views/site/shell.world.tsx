@@ -15,6 +15,8 @@ import type { Balance } from '../../../contract/platform';
 import { activitiesMachine } from '../../../machines/rewards/activities/activities.machine';
 import { agentCentreMachine } from '../../../machines/agents/agentCentre/agentCentre.machine';
 import type { CentreFacts } from '../../../machines/agents/agentCentre/agentCentre.types';
+import { agentDashboardMachine } from '../../../machines/agents/agentDashboard/agentDashboard.machine';
+import type { DashboardDay } from '../../../machines/agents/agentDashboard/agentDashboard.types';
 import { appMachine, type AppRef } from '../../../machines/site/app/app.machine';
 import {
   selectOverlay,
@@ -244,6 +246,7 @@ type Ports = {
   launchGame: (target: GameTarget) => Promise<LaunchOutcome>;
   readPasswordRule: () => Promise<PasswordRule>;
   readCentre: () => Promise<CentreFacts>;
+  readDays: () => Promise<DashboardDay[]>;
 };
 export type WorldOptions = Partial<Ports> & {
   language?: Language;
@@ -303,6 +306,7 @@ export const createWorld = (given: WorldOptions = {}) => {
     launchGame: never,
     readPasswordRule: () => Promise.resolve({ min: 6, max: 16 }),
     readCentre: () => Promise.resolve(centreFacts()),
+    readDays: never,
     ...given,
   };
   const countries = countriesMachine.provide({
@@ -333,6 +337,13 @@ export const createWorld = (given: WorldOptions = {}) => {
             }),
             agentCentre: agentCentreMachine.provide({
               actors: {
+                agentDashboard: agentDashboardMachine.provide({
+                  actors: {
+                    readDays: fromPromise<DashboardDay[], { from: string; to: string }>(() =>
+                      ports.readDays(),
+                    ),
+                  },
+                }),
                 paymentSecurity: paymentSecurityMachine,
                 inbox,
                 contracts,

@@ -1,4 +1,4 @@
-import { FIRST_DAYS, lastDays } from '../../../shared/days.selectors';
+import { FIRST_DAYS, lastDays, PERIOD_LENGTHS } from '../../../shared/days.selectors';
 import type { Party } from '../../../money/teamTransfer/teamTransfer.types';
 import { agentCentreSetup } from '../agentCentre.setup';
 import {
@@ -24,8 +24,7 @@ const keepDownline = {
 /** One page at a time, of those that the platform offers. */
 export const open = agentCentreSetup.createStateConfig({
   invoke: { id: 'days', src: 'days', input: ({ context }) => context.facts as CentreFacts },
-  entry: 'choosePage',
-  initial: 'agentAnnouncement',
+  initial: 'arriving',
   on: {
     'page.choose': AGENT_PAGES.map((page) => ({
       guard: isChosen(page),
@@ -34,7 +33,20 @@ export const open = agentCentreSetup.createStateConfig({
     'day.began': { actions: { type: 'keepToday', params: ({ event }) => event.today } },
   },
   states: {
-    agentAnnouncement: { ...atAddress('agentAnnouncement') },
+    /** Left at once, so that no page is read which the address does not name. */
+    arriving: { entry: 'choosePage' },
+    /** Where the agent arrives: with the figures of the last days beside the news. */
+    agentAnnouncement: {
+      ...atAddress('agentAnnouncement'),
+      invoke: {
+        id: 'agentDashboard',
+        src: 'agentDashboard',
+        input: ({ context }) => ({
+          today: context.facts?.today ?? '',
+          length: 2 * PERIOD_LENGTHS.weekly,
+        }),
+      },
+    },
     dashboard: {
       ...atAddress('dashboard'),
       invoke: {

@@ -50,6 +50,7 @@ import { formatOffset } from '../../../ui/time';
 import { Waiting } from '../../../ui/Waiting';
 import * as css from './AgentCentreDialog.css';
 import { Dashboard } from './Dashboard';
+import { Highlights } from './Highlights';
 import { Overview } from './Overview';
 import { RegisterCentre } from './RegisterCentre';
 import { Team } from './Team';
@@ -321,6 +322,7 @@ function Page(props: AgentCentreDialogProps & { page: AgentPage }) {
       return (
         <>
           <Requests {...props} />
+          <Highlights centre={centre} symbol={symbol} />
           {renderPage(FLOWS[page])}
         </>
       );

@@ -16,15 +16,9 @@ import {
   FIGURES,
   PERIODS,
   type DashboardDay,
-  type DashboardFigures,
   type DashboardPeriod,
-  type Figure,
 } from '../../../../machines/agents/agentDashboard/agentDashboard.types';
-import {
-  changeOf,
-  periodsOf,
-  sumOf,
-} from '../../../../machines/agents/agentDashboard/periods.selectors';
+import { periodsOf, sumOf } from '../../../../machines/agents/agentDashboard/periods.selectors';
 import { useMessage, useT } from '../../../i18n/i18n';
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
@@ -33,18 +27,11 @@ import { DataTable, type Column } from '../../../ui/DataTable';
 import { FailureState } from '../../../ui/FailureState';
 import { FigureChart } from '../../../ui/FigureChart';
 import { ArrowDownToLine } from '../../../ui/icons';
-import {
-  formatCount,
-  formatCountChange,
-  formatMoney,
-  formatMoneyChange,
-  formatShareChange,
-} from '../../../ui/money';
 import { Money } from '../../../ui/Money';
-import { SignedMoney } from '../../../ui/SignedMoney';
 import { daysOf } from '../../../ui/time';
 import { Waiting } from '../../../ui/Waiting';
 import { WholeDays } from '../../../ui/WholeDays';
+import { ComparedFigures, FigureValue, textOfFigure } from './ComparedFigures';
 import * as css from './Dashboard.css';
 
 /**
@@ -139,26 +126,6 @@ function Periods({ dashboard, symbol, days }: Props & { days: readonly Dashboard
   );
 }
 
-const read = (figure: Figure, figures: DashboardFigures, symbol: string): string =>
-  figure === 'newMembers' ? formatCount(figures.newMembers) : formatMoney(figures[figure], symbol);
-
-/** Only the income is the agent's own: it is won or lost. */
-function Value({
-  figure,
-  figures,
-  symbol,
-}: {
-  figure: Figure;
-  figures: DashboardFigures;
-  symbol: string;
-}) {
-  return figure === 'income' ? (
-    <SignedMoney amount={figures.income} symbol={symbol} />
-  ) : (
-    <Money>{read(figure, figures, symbol)}</Money>
-  );
-}
-
 /** The figures of this period, and how they differ from the one before. */
 function Comparison({
   now,
@@ -178,51 +145,8 @@ function Comparison({
       <p className={css.lead}>
         <WholeDays>{t('about', { now: daysOf(now), before: daysOf(before) })}</WholeDays>
       </p>
-      <dl className={css.figures}>
-        {FIGURES.map((figure) => (
-          <div key={figure} className={css.figure}>
-            <dt className={css.muted}>{t(`column.${figure}`)}</dt>
-            <dd className={css.value}>
-              <Value figure={figure} figures={now} symbol={symbol} />
-            </dd>
-            <Change figure={figure} now={now} before={before} symbol={symbol} />
-            <dd className={css.before}>
-              {t('before')} <Value figure={figure} figures={before} symbol={symbol} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <ComparedFigures figures={FIGURES} now={now} before={before} symbol={symbol} />
     </section>
-  );
-}
-
-function Change({
-  figure,
-  now,
-  before,
-  symbol,
-}: {
-  figure: Figure;
-  now: DashboardPeriod;
-  before: DashboardPeriod;
-  symbol: string;
-}) {
-  const { difference, share } = changeOf(figure, now, before);
-  const text =
-    typeof difference === 'number'
-      ? formatCountChange(difference)
-      : formatMoneyChange(difference, symbol);
-  const sign = figure === 'income' ? Math.sign(Number(difference)) : 0;
-  return (
-    <dd className={css.change[sign > 0 ? 'win' : sign < 0 ? 'loss' : 'plain']}>
-      <Money>{text}</Money>
-      {share === null ? null : (
-        <>
-          {' '}
-          <Money>{`(${formatShareChange(share)})`}</Money>
-        </>
-      )}
-    </dd>
   );
 }
 
@@ -240,7 +164,7 @@ function Chart({ periods, symbol }: { periods: readonly DashboardPeriod[]; symbo
           key: period.from,
           label: daysOf(period),
           value: Number(period[figure]),
-          text: read(figure, period, symbol),
+          text: textOfFigure(figure, period, symbol),
         }))
       }
     />
@@ -262,9 +186,9 @@ function Table({ periods, symbol }: { periods: readonly DashboardPeriod[]; symbo
       header: t(`column.${figure}`),
       align: 'end' as const,
       render: (period: DashboardPeriod) => (
-        <Value figure={figure} figures={period} symbol={symbol} />
+        <FigureValue figure={figure} figures={period} symbol={symbol} />
       ),
-      total: <Value figure={figure} figures={totals} symbol={symbol} />,
+      total: <FigureValue figure={figure} figures={totals} symbol={symbol} />,
     })),
   ];
   return (
