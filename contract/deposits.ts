@@ -16,8 +16,13 @@ const depositMethodSchema = v.object({
   maximum: moneySchema,
   /** The part of the amount that is not credited. */
   fee: feeSchema,
-  /** How it works and how long it takes. */
+  /** How it works. */
   note: v.string(),
+  /**
+   * assumed: within how many seconds a payment is looked for once it is reported; left out where
+   * the platform does not say it.
+   */
+  checkSeconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   /** Why it cannot be used now; null when it can. */
   closed: v.nullable(v.string()),
 });

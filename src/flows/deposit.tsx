@@ -7,6 +7,7 @@ import { askSupport } from './shared/askSupport';
 import { saveFile } from '../services/environment';
 import { act } from './shared/ports';
 import { defineFlow, type ScreenProps } from './shared/defineFlow';
+import { useOwnBalance } from './shared/useOwnBalance';
 
 /** Paying in. */
 export const deposit = defineFlow({
@@ -30,11 +31,13 @@ export const deposit = defineFlow({
         import('../features/money/deposit/Deposit'),
         import('../features/member/limitPrompt/LimitPrompt'),
       ]);
-      return ({ actor, session }: ScreenProps<DepositRef>) => {
+      return function DepositScreen({ actor, app, session }: ScreenProps<DepositRef>) {
+        const wallet = useOwnBalance({ app, session });
         const toLimits = () => session.send({ type: 'memberCentre.open', page: 'limits' });
         return (
           <Deposit
             deposit={actor}
+            wallet={wallet}
             onSave={saveFile}
             onAsk={(about) => askSupport(session, about)}
             onLimits={toLimits}

@@ -16,7 +16,7 @@ const wallet: DepositMethod = {
 };
 const methods: DepositMethod[] = [
   wallet,
-  { ...wallet, id: 'wave', name: 'Wave Money', fee: '1' },
+  { ...wallet, id: 'wave', name: 'Wave Money', fee: '1', checkSeconds: 5_400 },
   { ...wallet, id: 'cb', kind: 'bank', name: 'CB Bank', closed: 'CB Bank is under maintenance' },
 ];
 const order: Deposit = {

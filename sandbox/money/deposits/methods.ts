@@ -68,8 +68,8 @@ export const QUICK_AMOUNTS = ['5000', '10000', '20000', '50000', '100000', '5000
 export const methodOf = (id: string): Method | undefined =>
   METHODS.find((method) => method.id === id);
 
-/** The methods as the wire shows them, in a language. */
-export const methodsIn = (words: Words): DepositMethod[] =>
+/** The methods as the wire shows them, in a language; every payment is looked for after a while. */
+export const methodsIn = (words: Words, checkSeconds: number): DepositMethod[] =>
   METHODS.map(({ id, mark, kind, name, minimum, maximum, fee, isClosed }) => ({
     id,
     kind,
@@ -79,5 +79,6 @@ export const methodsIn = (words: Words): DepositMethod[] =>
     maximum,
     fee,
     note: words.depositNotes[id],
+    checkSeconds: Math.ceil(checkSeconds),
     closed: isClosed ? words.depositMaintenance(name) : null,
   }));

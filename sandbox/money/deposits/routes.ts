@@ -22,7 +22,7 @@ export const mountDeposits = (mount: Mount, services: Services): void => {
       const { currencySymbol } = await walletOf(db, user);
       const open = await openOf(db, user.id);
       return accepted({
-        methods: methodsIn(wordsOf(language)),
+        methods: methodsIn(wordsOf(language), services.settings.current().deposits.checkSeconds),
         quickAmounts: QUICK_AMOUNTS,
         currencySymbol,
         open: open && shown(open),

@@ -1,19 +1,14 @@
 import { useSelector } from '@xstate/react';
 import type { AgentCentreRef } from '../../../machines/agents/agentCentre/agentCentre.machine';
-import { selectOverlay, selectShell } from '../../../machines/site/app/app.selectors';
+import { selectOverlay } from '../../../machines/site/app/app.selectors';
 import { selectUnread } from '../../../machines/member/counts/counts.selectors';
 import { selectRequests } from '../../../machines/member/counts/memberMenu.selectors';
-import { selectAmount } from '../../../machines/money/balance/balance.selectors';
-import {
-  selectBalance,
-  selectCounts,
-  selectMember,
-} from '../../../machines/site/session/session.selectors';
-import { selectIsBalanceHidden } from '../../../machines/site/shell/shell.selectors';
+import { selectCounts, selectMember } from '../../../machines/site/session/session.selectors';
 import { AgentCentreDialog } from '../../features/agents/agentCentre/AgentCentreDialog';
 import { formatBalance } from '../../ui/money';
 import { CentrePage } from '../shared/CentrePage';
 import type { ScreenProps } from '../shared/defineFlow';
+import { useOwnBalance } from '../shared/useOwnBalance';
 
 type Props = ScreenProps<AgentCentreRef>;
 
@@ -39,8 +34,7 @@ export function AgentCentreFlow({ actor: centre, app, session }: Props) {
 }
 
 /** As the site's header shows it: hidden there, hidden here. */
-const useBalance = ({ app, session }: Pick<Props, 'app' | 'session'>): string | null => {
-  const isHidden = useSelector(useSelector(app, selectShell), selectIsBalanceHidden);
-  const amount = useSelector(useSelector(session, selectBalance), (s) => s && selectAmount(s));
-  return amount ? formatBalance(amount.balance, amount.currencySymbol, isHidden) : null;
+const useBalance = (props: Pick<Props, 'app' | 'session'>): string | null => {
+  const { balance, symbol, isHidden } = useOwnBalance(props);
+  return balance === null ? null : formatBalance(balance, symbol, isHidden);
 };

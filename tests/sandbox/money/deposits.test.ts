@@ -107,6 +107,13 @@ onEveryDatabase((stage) => {
     expect(new Set(said).size).toBe(10);
   });
 
+  it('says within how many seconds it looks for a payment', async () => {
+    const token = await player();
+    await settings({ checkSeconds: 90.5 });
+    const { methods } = await desk(token);
+    expect(methods.map(({ checkSeconds }) => checkSeconds)).toEqual([91, 91, 91, 91]);
+  });
+
   it('accepts an order, says how to pay it, and credits it once after payment', async () => {
     const token = await player();
     const { id, ...order } = await placed(token, { methodId: 'wave', amount: '5000.5' });

@@ -177,6 +177,7 @@ function Centre({ centre }: { centre: AgentCentreRef }) {
     paymentSecurity: payment && <PaymentSecurity payment={payment} />,
     deposit: deposit && (
       <Deposit
+        wallet={{ balance: null, symbol: 'Ks', isHidden: false }}
         deposit={deposit}
         onLimits={() => undefined}
         onAsk={() => undefined}

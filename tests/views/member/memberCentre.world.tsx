@@ -229,6 +229,7 @@ function Centre({
     ),
     deposit: deposit && (
       <Deposit
+        wallet={{ balance: null, symbol: 'Ks', isHidden: false }}
         deposit={deposit}
         onLimits={() => undefined}
         onAsk={() => undefined}

@@ -68,6 +68,7 @@ const start = async (language: Language = 'EN') => {
   await renderView(
     <Deposit
       deposit={deposit}
+      wallet={{ balance: '12345.67', symbol: 'Ks', isHidden: false }}
       onLimits={onLimits}
       onAsk={onAsk}
       onSave={() => undefined}
@@ -201,6 +202,17 @@ test('asks for the amount before the method', async () => {
   deposit.stop();
 });
 
+test('shows the balance beside the amount, and what it comes to', async () => {
+  const { deposit } = await opened();
+  expect(screen.getByText(/^Ks\s12,345\.67$/)).toBeVisible();
+  fireEvent.change(amountField(), { target: { value: '5000' } });
+  expect(screen.getByText('Your balance after it').nextSibling).toHaveTextContent(
+    /^Ks\s17,345\.67$/,
+  );
+  expect(screen.queryByText('Time to credit')).toBeNull();
+  deposit.stop();
+});
+
 test('orders what was confirmed, with its fee and in words', async () => {
   const { ports, deposit } = await opened();
   fireEvent.click(screen.getByRole('radio', { name: 'Wave Money' }));
@@ -211,6 +223,8 @@ test('orders what was confirmed, with its fee and in words', async () => {
     'Ks\u00a02,500.50',
     'two thousand five hundred and 50/100',
     'Ks\u00a02,475.49',
+    'Ks\u00a014,821.16',
+    '90 minutes after “I have paid”',
   ]);
   press('Make deposit');
   expect(ports.placeOrder.inputs).toEqual([{ methodId: 'wave', amount: '2500.5' }]);

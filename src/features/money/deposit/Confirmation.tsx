@@ -12,10 +12,10 @@ import { useMessage, useT } from '../../../i18n/i18n';
 import { NoAnswer } from '../../../ui/NoAnswer';
 import { Button } from '../../../ui/Button';
 import * as css from './Deposit.css';
-import { Sum } from './Sum';
+import { Sum, type OwnBalance } from './Sum';
 
 /** The order in words, to confirm before it is placed. */
-export function Confirmation({ deposit }: { deposit: DepositRef }) {
+export function Confirmation({ deposit, wallet }: { deposit: DepositRef; wallet: OwnBalance }) {
   const t = useT('deposit');
   const say = useMessage();
   const amount = useSelector(deposit, selectAmount).trim();
@@ -28,7 +28,7 @@ export function Confirmation({ deposit }: { deposit: DepositRef }) {
     <div className={css.form} aria-busy={isPlacing || undefined}>
       {message && !isPlacing ? <NoAnswer known={say(message)} unsure={t('unsure')} /> : null}
       {method && credit ? (
-        <Sum amount={amount} credit={credit} method={method} symbol={symbol} />
+        <Sum amount={amount} credit={credit} method={method} wallet={wallet} symbol={symbol} />
       ) : null}
       <div className={css.buttons}>
         <Button

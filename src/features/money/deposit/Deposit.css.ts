@@ -10,6 +10,24 @@ export const wide = style({ ...column, gap: space.x3, alignContent: 'start' });
 export const narrow = style([wide, { maxWidth: 640 }]);
 export const form = style({ ...column, gap: space.x3 });
 export const amount = style({ ...column, gap: space.x1h });
+/** What is in the wallet now, above the amount that comes to it. */
+export const balance = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${space.x2}`,
+  paddingBlock: space.x1,
+  paddingInline: space.x2,
+  borderRadius: vars.radius.medium,
+  background: vars.color.sunken,
+  color: vars.color.textMuted,
+});
+export const balanceAmount = style({
+  ...tabular,
+  color: vars.color.text,
+  fontWeight: weight.strong,
+  whiteSpace: 'nowrap',
+});
 export const lead = style({ maxWidth: '64ch', color: vars.color.textMuted });
 export const buttons = style({
   display: 'flex',

@@ -20,9 +20,11 @@ import * as css from './Deposit.css';
 import { DepositForm } from './DepositForm';
 import { Outcome } from './Outcome';
 import { Payment, type CanSave } from './Payment';
+import type { OwnBalance } from './Sum';
 
 type Props = CanSave & {
   deposit: DepositRef;
+  wallet: OwnBalance;
   /** Leads to the page of the member's own limits. */
   onLimits: () => void;
   /** The question about the deposit limit, where one is asked. */
@@ -55,7 +57,7 @@ export function Deposit(props: Props) {
   );
 }
 
-function Body({ deposit, onLimits, onAsk, onSave, renderPrompt }: Props) {
+function Body({ deposit, wallet, onLimits, onAsk, onSave, renderPrompt }: Props) {
   const common = useT('common');
   const say = useMessage();
   const screen = useSelector(deposit, selectScreen);
@@ -81,9 +83,9 @@ function Body({ deposit, onLimits, onAsk, onSave, renderPrompt }: Props) {
         </>
       );
     case 'form':
-      return <DepositForm deposit={deposit} onLimits={onLimits} onAsk={onAsk} />;
+      return <DepositForm deposit={deposit} wallet={wallet} onLimits={onLimits} onAsk={onAsk} />;
     case 'confirmation':
-      return <Confirmation deposit={deposit} />;
+      return <Confirmation deposit={deposit} wallet={wallet} />;
     case 'unpaid':
       return <Payment deposit={deposit} onSave={onSave} />;
     case 'checking':

@@ -16,22 +16,23 @@ import { ChoiceChips } from '../../../ui/ChoiceChips';
 import { plainFigure } from '../../../ui/digits';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Wrench } from '../../../ui/icons';
-import { formatMoney } from '../../../ui/money';
+import { formatBalance, formatMoney } from '../../../ui/money';
 import { RadioCards } from '../../../ui/RadioCards';
 import { SummaryForm } from '../../../ui/SummaryForm';
 import * as css from './Deposit.css';
 import { Headroom } from './Headroom';
 import { PastDeposits } from './PastDeposits';
-import { Sum } from './Sum';
+import { Sum, type OwnBalance } from './Sum';
 
 type Props = {
   deposit: DepositRef;
+  wallet: OwnBalance;
   onLimits: () => void;
   onAsk: (number: string) => void;
 };
 
 /** The form for the method and the amount. */
-export function DepositForm({ deposit, onLimits, onAsk }: Props) {
+export function DepositForm({ deposit, wallet, onLimits, onAsk }: Props) {
   const t = useT('deposit');
   const say = useMessage('validation');
   const desk = useSelector(deposit, selectDesk);
@@ -76,13 +77,14 @@ export function DepositForm({ deposit, onLimits, onAsk }: Props) {
               amount={amount.trim()}
               credit={credit}
               method={method}
+              wallet={wallet}
               symbol={desk.currencySymbol}
               isOfForm
             />
           }
           submitLabel={t('next')}
         >
-          <Amount deposit={deposit} method={method} money={money} />
+          <Amount deposit={deposit} wallet={wallet} method={method} money={money} />
           {methods}
           <Headroom limits={desk.limits} money={money} onLimits={onLimits} />
         </SummaryForm>
@@ -97,12 +99,12 @@ export function DepositForm({ deposit, onLimits, onAsk }: Props) {
   );
 }
 
-type OfMethod = Pick<Props, 'deposit'> & {
+type OfMethod = Pick<Props, 'deposit' | 'wallet'> & {
   method: DepositMethod;
   money: (amount: string) => string;
 };
 
-function Amount({ deposit, method, money }: OfMethod) {
+function Amount({ deposit, wallet, method, money }: OfMethod) {
   const t = useT('deposit');
   const say = useMessage('validation');
   const desk = useSelector(deposit, selectDesk);
@@ -114,6 +116,14 @@ function Amount({ deposit, method, money }: OfMethod) {
   );
   return (
     <div className={css.amount}>
+      <p className={css.balance}>
+        {t('balance')}{' '}
+        <span className={css.balanceAmount}>
+          {wallet.balance === null
+            ? '—'
+            : formatBalance(wallet.balance, wallet.symbol, wallet.isHidden)}
+        </span>
+      </p>
       <AmountField
         name="amount"
         label={t('amount')}
