@@ -34,7 +34,7 @@ test('a favourite finishes a mission: it is credited, and gives a place on the b
   await goAs(page, platform.url, 'player', '/');
   await expect(balance(page)).toBeVisible();
   await openMissions(page);
-  await expect(entry(page)).toHaveAccessibleName('Mission leaderboard 5 wait for you');
+  await expect(entry(page)).toHaveAccessibleName('Mission leaderboard 5 missions to finish');
   await expect(progress(page, 'Add a game to your favourites')).toHaveAttribute(
     'aria-valuetext',
     '0 of 1',
@@ -53,7 +53,7 @@ test('a favourite finishes a mission: it is credited, and gives a place on the b
   await saved;
 
   await openMissions(page);
-  await expect(entry(page)).toHaveAccessibleName('Mission leaderboard 4 wait for you');
+  await expect(entry(page)).toHaveAccessibleName('Mission leaderboard 4 missions to finish');
   await expect(progress(page, 'Add a game to your favourites')).toHaveAttribute(
     'aria-valuetext',
     '1 of 1',

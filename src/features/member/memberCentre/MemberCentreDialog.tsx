@@ -16,6 +16,7 @@ import {
   selectIsPaused,
 } from '../../../../machines/site/session/session.selectors';
 import { useT } from '../../../i18n/i18n';
+import { Badge } from '../../../ui/Badge';
 import { CountInWords } from '../../../ui/CountInWords';
 import { Dialog } from '../../../ui/Dialog';
 import {
@@ -39,6 +40,7 @@ import {
 } from '../../../ui/icons';
 import { CentreLayout } from '../../../ui/layout/CentreLayout';
 import { NavMenu } from '../../../ui/NavMenu';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { Waiting } from '../../../ui/Waiting';
 import { MyAccount } from './MyAccount';
 import { NewsPage } from './NewsPage';
@@ -159,7 +161,11 @@ function Menu({
       words: t(`${page}.title`),
       count:
         page in COUNTED && counts ? (
-          <CountOf kind={COUNTED[page as keyof typeof COUNTED]} counts={counts} />
+          page === 'missionLeaderboard' ? (
+            <MissionsLeft counts={counts} />
+          ) : (
+            <CountOf kind={COUNTED[page as keyof typeof COUNTED]} counts={counts} />
+          )
         ) : null,
       isCurrent: page === current,
       onSelect: () => centre.send({ type: 'page.choose', page }),
@@ -192,6 +198,22 @@ function CountOf({ kind, counts }: { kind: CountKind; counts: CountsRef }) {
   const t = useT('memberCentre');
   const count = useSelector(counts, selectCount(kind));
   return <CountInWords count={count} words={t('badge', { count })} />;
+}
+
+/** Quiet: a mission is finished by playing, and its points come by themselves. */
+function MissionsLeft({ counts }: { counts: CountsRef }) {
+  const t = useT('memberCentre');
+  const count = useSelector(counts, selectCount('missions'));
+  if (count === 0) return null;
+  return (
+    <>
+      {' '}
+      <span aria-hidden="true">
+        <Badge>{count}</Badge>
+      </span>
+      <VisuallyHidden>{t('missionsLeft', { count })}</VisuallyHidden>
+    </>
+  );
 }
 
 function Page({

@@ -1,9 +1,13 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { column, fluid } from '../../../ui/layout/columns';
+import { about as aboutOfCard } from '../../../ui/layout/iconCard.css';
 import { mutedFigures } from '../../../ui/text.css';
 import { media, space, text, vars, weight } from '../../../ui/tokens.css';
 
-export { about, amount, card as activity, list, sign } from '../../../ui/layout/iconCard.css';
+export { amount, card as activity, list, sign } from '../../../ui/layout/iconCard.css';
+
+/** On a phone the amount and the status have the whole width of the card. */
+export const about = style([aboutOfCard, { '@media': { [media.phone]: { display: 'contents' } } }]);
 
 export const muted = style([mutedFigures, { fontWeight: weight.regular }]);
 export const lead = style([muted, { outline: 'none' }]);
@@ -21,6 +25,7 @@ export const prize = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space.half} ${space.x2}`,
+  '@media': { [media.phone]: { gridColumn: '1 / -1', justifyContent: 'space-between' } },
 });
 export const state = style({
   gridColumn: '1 / -1',
@@ -38,14 +43,23 @@ export const progress = style({
   gap: space.x2,
   alignItems: 'center',
   gridTemplateColumns: `${fluid} auto`,
+  '@media': {
+    [media.phone]: { flexBasis: '100%', gap: space.half, gridTemplateColumns: fluid },
+  },
 });
-export const figures = style([muted, { whiteSpace: 'nowrap' }]);
+export const figures = style([
+  muted,
+  { whiteSpace: 'nowrap', '@media': { [media.phone]: { justifySelf: 'end' } } },
+]);
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space.x1,
   marginInlineStart: 'auto',
+  '@media': { [media.phone]: { flex: '1 1 100%' } },
 });
+/** Under a thumb each has its share of the width. */
+globalStyle(`${actions} > *`, { '@media': { [media.phone]: { flex: '1 1 auto' } } });
 
 export const cover = style({
   paddingInline: space.x2,

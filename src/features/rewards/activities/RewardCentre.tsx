@@ -196,9 +196,7 @@ function Entry({
               {figures}
             </span>
           </div>
-        ) : (
-          <span />
-        )}
+        ) : null}
         <div className={css.actions}>
           {/* First: it goes when it was pressed, and no link may come under a second press. */}
           {known.canTakePart ? <Offer activities={activities} activity={activity} /> : null}
