@@ -1,4 +1,5 @@
 import { creditOf } from '../../../contract/deposits';
+import { sumOfAmounts } from '../../shared/amount';
 import type { DepositSnapshot } from './deposit.machine';
 import { amountOf, findDepositError, openMethodOf } from './deposit.rules';
 
@@ -44,6 +45,9 @@ export const selectCredit = (s: DepositSnapshot): string | null => {
     ? creditOf(amount, method.fee)
     : null;
 };
+/** The balance once the amount is credited, as it is now otherwise. */
+export const balanceAfter = (balance: string, credit: string): string =>
+  sumOfAmounts([balance, credit]);
 /** The error of the field; null when there is none. */
 export const selectFieldError = (s: DepositSnapshot) => s.context.fieldError;
 /** The message shown; null when there is none. */

@@ -1,4 +1,4 @@
-import { sumOfAmounts } from '../../../../machines/shared/amount';
+import { balanceAfter } from '../../../../machines/money/deposit/deposit.selectors';
 import type { DepositMethod } from '../../../../machines/money/deposit/deposit.types';
 import { useLanguageTag, useT } from '../../../i18n/i18n';
 import { amountInWords } from '../../../ui/amountInWords';
@@ -42,7 +42,7 @@ export function Sum({ amount, credit, method, wallet, symbol, isOfForm = false }
               {
                 name: t('after'),
                 value: formatBalance(
-                  sumOfAmounts([wallet.balance, credit]),
+                  balanceAfter(wallet.balance, credit),
                   wallet.symbol,
                   wallet.isHidden,
                 ),
