@@ -14,11 +14,16 @@ export const MESSAGE_SUBJECTS = [
   'support',
 ] as const;
 export type MessageSubject = (typeof MESSAGE_SUBJECTS)[number];
+/** How what a message tells of has ended for the reader. */
+const MESSAGE_OUTCOMES = ['success', 'failure'] as const;
+export type MessageOutcome = (typeof MESSAGE_OUTCOMES)[number];
 
 /** One personal message (spec §1 in-app messages). */
 const messageSchema = v.object({
   id: v.string(),
   subject: v.picklist(MESSAGE_SUBJECTS),
+  /** assumed: left out where nothing has ended, or the platform does not say it. */
+  outcome: v.optional(v.picklist(MESSAGE_OUTCOMES)),
   /** Title and plain text, in the caller's language. */
   title: v.string(),
   text: v.string(),

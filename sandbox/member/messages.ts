@@ -2,7 +2,12 @@ import { and, count, desc, eq, inArray, isNull, lte, type SQL } from 'drizzle-or
 import type * as v from 'valibot';
 import type { unreadSchema } from '../../contract/account';
 import type { Language } from '../../contract/constants';
-import type { MessageSubject, messagesQuerySchema, messagesSchema } from '../../contract/messages';
+import type {
+  MessageOutcome,
+  MessageSubject,
+  messagesQuerySchema,
+  messagesSchema,
+} from '../../contract/messages';
 import type { Clock } from '../base/clock';
 import type { Database } from '../db/database';
 import { messages } from '../db/schema';
@@ -49,6 +54,25 @@ const SUBJECTS: Record<keyof MessageWords, MessageSubject> = {
   chatAnswered: 'support',
 };
 
+/** What went well or did not; the other kinds tell of something that has no such end. */
+const OUTCOMES: Partial<Record<keyof MessageWords, MessageOutcome>> = {
+  depositCredited: 'success',
+  depositNotReceived: 'failure',
+  withdrawalPaid: 'success',
+  withdrawalRefused: 'failure',
+  withdrawalReturned: 'failure',
+  transferReceived: 'success',
+  activityAccepted: 'success',
+  activityRefused: 'failure',
+  activityPaid: 'success',
+  missionRewarded: 'success',
+  missionsCompleted: 'success',
+  redemptionApproved: 'success',
+  redemptionDelivered: 'success',
+  redemptionRejected: 'failure',
+  secondFactorLocked: 'failure',
+};
+
 /** A page of a person's messages, newest first. */
 export const messagesOf = async (
   reader: Reader,
@@ -69,6 +93,7 @@ export const messagesOf = async (
     messages: rows.map((row) => ({
       id: row.id,
       subject: SUBJECTS[row.kind],
+      outcome: OUTCOMES[row.kind],
       ...saidIn(row, language),
       time: row.createdAt.getTime(),
       isRead: row.readAt !== null,

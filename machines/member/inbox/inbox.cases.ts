@@ -6,6 +6,7 @@ import type { Message } from './inbox.types';
 const paid: Message = {
   id: 'm1',
   subject: 'withdrawal',
+  outcome: 'success',
   title: 'Withdrawal paid',
   text: 'Ks 1,000 was sent.',
   time: CASE_TIME,

@@ -1,6 +1,6 @@
-import type { Message, MessageSubject } from '../../../contract/messages';
+import type { Message, MessageOutcome, MessageSubject } from '../../../contract/messages';
 
-export type { Message, MessageSubject };
+export type { Message, MessageOutcome, MessageSubject };
 /** All messages, or the unread ones. */
 export type Shown = 'all' | 'unread';
 /** Which page; pages count from 1. */

@@ -82,6 +82,22 @@ onEveryDatabase((stage) => {
     expect(burmese?.id).toBe(english?.id);
   });
 
+  it('says of each whether it ended well, badly, or tells of nothing that ends', async () => {
+    const { messages: player } = await pageOf(await stage.client.tokenOf('player'));
+    expect(
+      Object.fromEntries(player.map(({ title, outcome }) => [title, outcome ?? null])),
+    ).toMatchObject({
+      'Deposit credited': 'success',
+      'Deposit not received': 'failure',
+      'Request refused': 'failure',
+      'Bonus paid': 'success',
+    });
+    const { messages: agent } = await pageOf(await stage.client.tokenOf('agent'));
+    expect(agent.filter(({ subject }) => subject === 'contract')).not.toEqual([]);
+    for (const message of agent)
+      expect(message.subject === 'contract' && message.outcome).toBeFalsy();
+  });
+
   it('says every kind of message in both languages', async () => {
     for (const username of ['player', 'paid', 'downline']) {
       const token = await stage.client.tokenOf(username);

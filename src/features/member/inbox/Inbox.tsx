@@ -16,7 +16,11 @@ import {
   selectShown,
   selectUnread,
 } from '../../../../machines/member/inbox/inbox.selectors';
-import type { Message, MessageSubject } from '../../../../machines/member/inbox/inbox.types';
+import type {
+  Message,
+  MessageOutcome,
+  MessageSubject,
+} from '../../../../machines/member/inbox/inbox.types';
 import { useMessage, useT } from '../../../i18n/i18n';
 import { platformMoment, useTimesNote } from '../../../i18n/platformTime';
 import { Alert } from '../../../ui/Alert';
@@ -32,6 +36,7 @@ import {
   ArrowDownToLine,
   ArrowLeftRight,
   ArrowUpFromLine,
+  Check,
   Coins,
   FileSignature,
   Gift,
@@ -40,6 +45,7 @@ import {
   ShieldCheck,
   Trash2,
   Trophy,
+  X,
 } from '../../../ui/icons';
 import { Pager } from '../../../ui/Pager';
 import { Waiting } from '../../../ui/Waiting';
@@ -55,6 +61,12 @@ const ICONS: Record<MessageSubject, ReactNode> = {
   points: <Coins size={20} />,
   security: <ShieldCheck size={20} />,
   support: <Headset size={20} />,
+};
+
+/** The mark at the corner of the icon, so that no colour has to say it alone. */
+const MARKS: Record<MessageOutcome, ReactNode> = {
+  success: <Check size={12} strokeWidth={3} />,
+  failure: <X size={12} strokeWidth={3} />,
 };
 
 type Props = { inbox: InboxRef };
@@ -171,7 +183,7 @@ function Messages({ inbox }: Props) {
 }
 
 function Entry({
-  message: { id, subject, title, text, time, isRead },
+  message: { id, subject, outcome, title, text, time, isRead },
   isOpen,
   inbox,
 }: Props & { message: Message; isOpen: boolean }) {
@@ -181,8 +193,9 @@ function Entry({
       open={isOpen}
       heading={
         <span className={css.heading}>
-          <span className={isRead ? css.icon : css.unread} aria-hidden="true">
+          <span className={css.icon[outcome ?? 'none']} aria-hidden="true">
             {ICONS[subject]}
+            {outcome ? <span className={css.mark[outcome]}>{MARKS[outcome]}</span> : null}
           </span>
           <span className={css.words}>
             <span className={isRead ? css.title : css.unread}>{title}</span>
@@ -191,11 +204,13 @@ function Entry({
                 {text}
               </span>
             )}
-            <time className={css.time} dateTime={new Date(time).toISOString()}>
-              {platformMoment(time)}
-            </time>
+            <span className={css.foot}>
+              <time className={css.time} dateTime={new Date(time).toISOString()}>
+                {platformMoment(time)}
+              </time>
+              {isRead ? null : <Badge tone="action">{t('new')}</Badge>}
+            </span>
           </span>
-          {isRead ? null : <Badge tone="action">{t('new')}</Badge>}
         </span>
       }
       onToggle={() => inbox.send({ type: 'message.toggle', id })}
