@@ -27,7 +27,7 @@ import { Form } from '../../../ui/Form';
 import { useFocusOnChange } from '../../../ui/hooks/useFocusOnChange';
 import { Users } from '../../../ui/icons';
 import { formatMoney } from '../../../ui/money';
-import { PasswordField } from '../../../ui/PasswordField';
+import { PaymentPasswordField } from '../../../ui/PaymentPasswordField';
 import { figureOf, textOf } from '../../../ui/formText';
 import { Waiting } from '../../../ui/Waiting';
 import { PaymentPassword } from './PaymentPassword';
@@ -155,11 +155,8 @@ function TransferForm({ transfer }: Props) {
           })}
           onChange={() => transfer.send({ type: 'field.changed', field: 'amount' })}
         />
-        <PasswordField
-          name="paymentPassword"
+        <PaymentPasswordField
           label={t('password')}
-          autoComplete="current-password"
-          required
           showLabel={t('showPassword')}
           hideLabel={t('hidePassword')}
           error={say(errors.paymentPassword) ?? null}

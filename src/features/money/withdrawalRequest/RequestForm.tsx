@@ -22,7 +22,7 @@ import { Facts } from '../../../ui/Facts';
 import { figureOf, textOf } from '../../../ui/formText';
 import { useAmountDraft } from '../../../ui/hooks/useAmountDraft';
 import { formatMoney } from '../../../ui/money';
-import { PasswordField } from '../../../ui/PasswordField';
+import { PaymentPasswordField } from '../../../ui/PaymentPasswordField';
 import { RadioCards } from '../../../ui/RadioCards';
 import { SummaryForm } from '../../../ui/SummaryForm';
 import * as css from './WithdrawalRequest.css';
@@ -63,11 +63,8 @@ function Fields({ request, setup }: Props & { setup: WithdrawalSetup }) {
       }
       summary={<Split request={request} setup={setup} />}
       last={
-        <PasswordField
-          name="paymentPassword"
+        <PaymentPasswordField
           label={t('password')}
-          autoComplete="current-password"
-          required
           showLabel={t('showPassword')}
           hideLabel={t('hidePassword')}
           error={say(errors.paymentPassword) ?? null}
