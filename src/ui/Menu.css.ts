@@ -1,5 +1,16 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { leading, media, motion, space, text, touch, vars, weight } from './tokens.css';
+import {
+  barHeight,
+  leading,
+  media,
+  motion,
+  space,
+  tabular,
+  text,
+  touch,
+  vars,
+  weight,
+} from './tokens.css';
 
 const dropIn = keyframes({ from: { opacity: 0, transform: 'translateY(-6px)' } });
 
@@ -42,7 +53,7 @@ export { positioner } from './positioner.css';
 export const content = style({
   minWidth: 240,
   maxWidth: `calc(100vw - ${space.x4})`,
-  maxHeight: 'min(var(--available-height, 70dvh), 560px)',
+  maxHeight: `min(calc(var(--available-height, 70dvh) - ${barHeight}), 720px)`,
   overflowY: 'auto',
   padding: space.x1,
   background: vars.color.raised,
@@ -91,10 +102,15 @@ export const item = styleVariants({
 });
 globalStyle(`${item.plain} > svg`, { color: vars.color.textMuted });
 export const count = style({ marginInlineStart: 'auto' });
+export const note = style([
+  count,
+  tabular,
+  { paddingInlineStart: space.x1h, color: vars.color.textMuted, whiteSpace: 'nowrap' },
+]);
 export const separator = style({
   gridColumn: '1 / -1',
   border: 0,
   height: 1,
   background: vars.color.line,
-  margin: `${space.x1} ${space.x1h}`,
+  margin: `${space.half} ${space.x1h}`,
 });

@@ -53,10 +53,15 @@ export function Menu({
               <Ark.Item
                 value={item.id}
                 className={css.item[item.tone ?? 'plain']}
-                aria-description={item.count?.value ? item.count.label : undefined}
+                aria-description={item.count?.value ? item.count.label : item.note}
               >
                 {item.icon}
                 <Ark.ItemText>{item.label}</Ark.ItemText>
+                {item.note ? (
+                  <span className={css.note} aria-hidden="true">
+                    {item.note}
+                  </span>
+                ) : null}
                 {item.count ? (
                   <span className={css.count} aria-hidden="true">
                     <CountBadge count={item.count.value} />

@@ -14,6 +14,8 @@ export type MenuItem = {
   icon?: ReactNode;
   tone?: 'plain' | 'danger';
   separated?: boolean;
+  /** A fact at the end. */
+  note?: string | undefined;
   /** A red number at the end, and what it counts. */
   count?: { value: number; label: string } | undefined;
 };

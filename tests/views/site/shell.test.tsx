@@ -213,8 +213,8 @@ test('the bell leads a member to the messages', async () => {
 
 describe('account menu', () => {
   test.each([
-    ['Personal profit and loss', ['{Home}', '{ArrowDown}', '{ArrowDown}']],
-    ['Reward centre', ['{Home}', '{ArrowDown}', '{ArrowDown}', '{ArrowDown}']],
+    ['Deposit', ['{Home}', '{ArrowDown}']],
+    ['Reward centre', ['{End}', '{ArrowUp}', '{ArrowUp}', '{ArrowUp}']],
     ['My account', ['{End}', '{ArrowUp}']],
   ])('opens the member centre at %s', async (name, keys) => {
     const { user } = await renderWorld({
@@ -236,15 +236,22 @@ describe('account menu', () => {
     expect(await header().findByText('Thiri')).toBeVisible();
     const menu = await openAccountMenu(user);
     expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'WalletK12,345.67',
+      'Deposit',
+      'Withdraw',
+      'Contracts',
       'Betting record',
       'Account record',
       'Personal profit and loss',
       'Reward centre',
-      'Contracts',
       'VIP',
       'My account',
       'Sign out',
     ]);
+    expect(menu.getByRole('menuitem', { name: 'Wallet' })).toHaveAttribute(
+      'aria-description',
+      'K12,345.67',
+    );
     await chooseByKeys(user, '{End}');
     expect(await screen.findByRole('dialog', { name: 'Sign out?' })).toBeVisible();
   });
@@ -255,17 +262,20 @@ describe('account menu', () => {
     });
     const menu = await openAccountMenu(user);
     expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'WalletK12,345.67',
+      'Deposit',
+      'Withdraw',
       'Agent centre',
+      'Contracts',
       'Betting record',
       'Account record',
       'Personal profit and loss',
       'Reward centre',
-      'Contracts',
       'VIP',
       'My account',
       'Sign out',
     ]);
-    await chooseByKeys(user, '{Home}');
+    await chooseByKeys(user, '{Home}', '{ArrowDown}', '{ArrowDown}', '{ArrowDown}');
     await waitFor(() => expect(session()?.getSnapshot().matches({ page: 'agentHome' })).toBe(true));
     expect(await screen.findByRole('heading', { name: 'Welcome, Kyaw' })).toBeVisible();
   });
