@@ -1,4 +1,4 @@
-import { Phone, Send } from './icons';
+import { MessageCircle, Send } from './icons';
 
 /** Where a brand can be written to or followed. */
 export type ChannelKey = 'VIBER' | 'TELEGRAM' | 'FACEBOOK' | 'YOUTUBE';
@@ -10,7 +10,7 @@ export type ChannelKey = 'VIBER' | 'TELEGRAM' | 'FACEBOOK' | 'YOUTUBE';
 export function ChannelMark({ channel, size }: { channel: ChannelKey; size: number }) {
   switch (channel) {
     case 'VIBER':
-      return <Phone size={size} aria-hidden="true" />;
+      return <MessageCircle size={size} aria-hidden="true" />;
     case 'TELEGRAM':
       return <Send size={size} aria-hidden="true" />;
     case 'FACEBOOK':

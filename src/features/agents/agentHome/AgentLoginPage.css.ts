@@ -64,17 +64,7 @@ export const pointText = style({
   maxWidth: '56ch',
 });
 export const hours = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: space.x1h,
   marginTop: space.x2,
   paddingTop: space.x3,
   borderTop: `1px solid ${vars.color.line}`,
-  color: vars.color.textMuted,
-  fontSize: text.small,
-});
-export const hoursLabel = style({
-  display: 'block',
-  color: vars.color.text,
-  fontWeight: weight.strong,
 });

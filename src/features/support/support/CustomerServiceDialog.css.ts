@@ -23,18 +23,6 @@ export const channel = style({
 });
 export const name = style({ flex: 1, minWidth: 0 });
 export const out = style({ color: vars.color.textMuted, flex: 'none' });
-export const hours = style({
-  display: 'flex',
-  gap: space.x1h,
-  alignItems: 'flex-start',
-  fontSize: text.small,
-  color: vars.color.textMuted,
-});
-export const hoursLabel = style({
-  display: 'block',
-  color: vars.color.text,
-  fontWeight: weight.strong,
-});
 export const desks = style({
   ...column,
   gap: space.x1,
@@ -45,7 +33,7 @@ export const entriesTitle = style({ marginTop: space.x1, fontSize: text.body });
 export const entry = style({ ...column, gap: space.half, alignContent: 'start' });
 export const entries = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
   gap: space.x1,
   listStyle: 'none',
   padding: 0,

@@ -7,12 +7,13 @@ import type { OverlayRef } from '../../../../machines/site/overlay/overlay.machi
 import { selectIsOpen } from '../../../../machines/site/overlay/overlay.selectors';
 import type { SupportRef } from '../../../../machines/support/support/support.machine';
 import { useT } from '../../../i18n/i18n';
+import { useSupportHours } from '../../../i18n/useSupportHours';
 import { avatar } from '../../../ui/Card.css';
 import { ChannelMark } from '../../../ui/ChannelMark';
 import { Dialog } from '../../../ui/Dialog';
-import { Clock, ExternalLinkIcon } from '../../../ui/icons';
+import { ExternalLinkIcon } from '../../../ui/icons';
+import { OpeningHours } from '../../../ui/OpeningHours';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { AgentHours } from './AgentHours';
 import * as css from './CustomerServiceDialog.css';
 import { Desks, saysHours } from './Desks';
 
@@ -35,6 +36,7 @@ export function CustomerServiceDialog({ app, overlay, support, timeZone }: Props
   const common = useT('common');
   const isOpen = useSelector(overlay, selectIsCustomerServiceOpen);
   const platform = useSelector(app, selectPlatform);
+  const hours = useSupportHours(timeZone);
   const entries = platform?.customerService ?? [];
   const close = () => {
     support?.send({ type: 'entry.forget' });
@@ -50,15 +52,7 @@ export function CustomerServiceDialog({ app, overlay, support, timeZone }: Props
       <div className={css.content}>
         {support ? <Desks support={support} entries={entries} timeZone={timeZone} /> : null}
         <Channels resources={platform?.resources ?? {}} />
-        {support && saysHours(entries) ? null : (
-          <div className={css.hours}>
-            <Clock size={20} aria-hidden="true" />
-            <p>
-              <span className={css.hoursLabel}>{t('hours')}</span>
-              <AgentHours timeZone={timeZone} />
-            </p>
-          </div>
-        )}
+        {support && saysHours(entries) ? null : <OpeningHours label={t('hours')} {...hours} />}
       </div>
     </Dialog>
   );

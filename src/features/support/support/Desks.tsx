@@ -9,13 +9,14 @@ import {
   selectEntryScreen,
 } from '../../../../machines/support/support/support.selectors';
 import { useMessage, useT } from '../../../i18n/i18n';
+import { useSupportHours } from '../../../i18n/useSupportHours';
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
 import { useFocusOnChange } from '../../../ui/hooks/useFocusOnChange';
 import { ExternalLinkIcon, MessageCircle } from '../../../ui/icons';
 import { ExternalLink } from '../../../ui/Link';
+import { OpeningHours } from '../../../ui/OpeningHours';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { AgentHours } from './AgentHours';
 import * as css from './CustomerServiceDialog.css';
 
 /** The desk whose hours are known (spec §2 Routes, /agent). */
@@ -94,10 +95,12 @@ function Entry({
   const id = useId();
   const screen = useSelector(support, selectEntryScreen);
   const chosen = useSelector(support, selectEntry);
+  const hours = useSupportHours(timeZone);
   const hasHours = saysHours([entry]);
   return (
     <>
       <Button
+        compact
         fullWidth
         busy={screen === 'opening' && chosen?.path === entry.path}
         aria-describedby={hasHours ? id : undefined}
@@ -107,7 +110,7 @@ function Entry({
       </Button>
       {hasHours ? (
         <p id={id} className={css.note}>
-          <AgentHours timeZone={timeZone} />
+          <OpeningHours {...hours} />
         </p>
       ) : null}
     </>
