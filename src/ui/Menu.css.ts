@@ -66,6 +66,7 @@ export const content = style({
       display: 'grid',
       gridTemplateColumns: 'repeat(2, minmax(max-content, 1fr))',
     },
+    '(max-height: 30rem) and (min-width: 38rem)': { gridTemplateColumns: 'repeat(3, auto)' },
   },
   selectors: {
     '&:focus': { outline: 'none' },
@@ -108,9 +109,10 @@ export const note = style([
   { paddingInlineStart: space.x1h, color: vars.color.textMuted, whiteSpace: 'nowrap' },
 ]);
 export const separator = style({
-  gridColumn: '1 / -1',
   border: 0,
   height: 1,
   background: vars.color.line,
   margin: `${space.half} ${space.x1h}`,
+  // The columns of a low window have no rows to part.
+  '@media': { '(max-height: 30rem) and (min-width: 30rem)': { display: 'none' } },
 });
