@@ -171,6 +171,7 @@ onCompact('tbody [data-card="title"]', {
   flexBasis: 'calc(100% - 9.5rem)',
   fontWeight: weight.strong,
 });
+onCompact('tbody > tr:not(:has([data-card="amount"])) [data-card="title"]', { flexBasis: '100%' });
 onCompact('tbody [data-card="amount"]', {
   order: 1,
   flex: '0 0 auto',
@@ -193,6 +194,14 @@ onCompact('[data-card="line"]', {
   flexBasis: '100%',
   justifyContent: 'space-between',
 });
+// The sums stand below each other, to be read as an account.
+onCompact('tfoot [data-card]', {
+  display: 'flex',
+  flexBasis: '100%',
+  justifyContent: 'space-between',
+  order: 0,
+});
+onCompact('tfoot td[data-card]::before', { maxWidth: '50%', fontSize: text.small });
 onCompact('tfoot td:has(> :empty)', { display: 'none' });
 /** Stands in the table's headings, which cards do not show. */
 export const cardNote = style([

@@ -154,6 +154,7 @@ function Levels({ vip: { level, levels, currencySymbol } }: { vip: Vip }) {
   const columns: Column<Level>[] = [
     {
       key: 'level',
+      card: 'title',
       header: t('level'),
       render: (one) =>
         one.level === level ? (
@@ -221,7 +222,12 @@ function Levels({ vip: { level, levels, currencySymbol } }: { vip: Vip }) {
 function History({ vip: { history, currencySymbol } }: { vip: Vip }) {
   const t = useT('vip');
   const columns: Column<Month>[] = [
-    { key: 'month', header: t('month'), render: ({ month }) => <WholeDays>{month}</WholeDays> },
+    {
+      key: 'month',
+      card: 'title',
+      header: t('month'),
+      render: ({ month }) => <WholeDays>{month}</WholeDays>,
+    },
     {
       key: 'level',
       header: t('level'),
