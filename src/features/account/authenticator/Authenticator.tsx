@@ -77,7 +77,7 @@ function Body({ authenticator, onSave, screen }: Props & { screen: Shown }): Rea
         <>
           <p className={css.lead}>{t('off.text')}</p>
           <div>
-            <Button tone="primary" onClick={() => authenticator.send({ type: 'setup.begin' })}>
+            <Button onClick={() => authenticator.send({ type: 'setup.begin' })}>
               {t('off.begin')}
             </Button>
           </div>

@@ -209,7 +209,7 @@ function MissionsLeft({ counts }: { counts: CountsRef }) {
     <>
       {' '}
       <span aria-hidden="true">
-        <Badge>{count}</Badge>
+        <Badge tone="info">{count}</Badge>
       </span>
       <VisuallyHidden>{t('missionsLeft', { count })}</VisuallyHidden>
     </>

@@ -161,7 +161,6 @@ function Opener({
       <div>
         <Button
           ref={ref}
-          tone="primary"
           busy={isBusy}
           disabled={isTrial}
           aria-describedby={isTrial ? 'no-password' : undefined}
