@@ -75,7 +75,7 @@ test('without any feature the other pages are in the menu, contracts among them'
   expect(centre.getSnapshot().matches({ open: 'contracts' })).toBe(true);
 });
 
-test('the figures of two weeks are read where the agent arrives, and not for another address', async () => {
+test('the figures of two weeks are read on the first page, not for another address', async () => {
   const read = vi.fn<(days: { from: string; to: string }) => void>();
   const elsewhere = await openWith(NONE, { page: '/agentHome/contracts', onDashboard: read });
   expect(elsewhere.getSnapshot().value).toEqual({ open: 'contracts' });

@@ -24,7 +24,7 @@ const keepDownline = {
 /** One page at a time, of those that the platform offers. */
 export const open = agentCentreSetup.createStateConfig({
   invoke: { id: 'days', src: 'days', input: ({ context }) => context.facts as CentreFacts },
-  initial: 'arriving',
+  initial: 'arrival',
   on: {
     'page.choose': AGENT_PAGES.map((page) => ({
       guard: isChosen(page),
@@ -34,7 +34,7 @@ export const open = agentCentreSetup.createStateConfig({
   },
   states: {
     /** Left at once, so that no page is read which the address does not name. */
-    arriving: { entry: 'choosePage' },
+    arrival: { entry: 'choosePage' },
     /** Where the agent arrives: with the figures of the last days beside the news. */
     agentAnnouncement: {
       ...atAddress('agentAnnouncement'),
