@@ -26,7 +26,7 @@ export function BarChart({ label, points }: BarChartProps) {
   const zero = placeOf(0);
   const width = Math.max(1, points.length);
   return (
-    <div className={css.frame}>
+    <div className={css.frame} data-choice="view">
       <figure className={css.figure}>
         <div className={css.axis} aria-hidden="true">
           {ticks.map((tick) => (

@@ -168,7 +168,7 @@ const sayThemselves =
 onCompact(`tbody ${sayThemselves}::before`, { content: 'none' });
 onCompact('tbody [data-card="title"]', {
   order: 0,
-  flexBasis: 'calc(100% - 9.5rem)',
+  flexBasis: 'calc(100% - 12rem)',
   fontWeight: weight.strong,
 });
 onCompact('tbody > tr:not(:has([data-card="amount"])) [data-card="title"]', { flexBasis: '100%' });

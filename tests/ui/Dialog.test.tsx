@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { lazy, StrictMode, Suspense, useState, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { ConfirmDialog } from '../../src/ui/ConfirmDialog';
+import { BarChart } from '../../src/ui/BarChart';
 import { Dialog } from '../../src/ui/Dialog';
 import { TextField } from '../../src/ui/TextField';
 
@@ -90,6 +91,16 @@ describe('Dialog', () => {
       </Dialog>,
     );
     expect(screen.getByRole('radio', { name: 'bets' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Overview' })).toHaveFocus();
+  });
+
+  it('begins at its title where the first field reads a chart', () => {
+    render(
+      <Dialog open title="Overview">
+        <BarChart label="Bets by day" points={[{ key: '1', label: '1', value: 1, text: '1' }]} />
+      </Dialog>,
+    );
+    expect(screen.getByRole('slider', { name: 'Bets by day' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Overview' })).toHaveFocus();
   });
 

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { column, fluid } from '../../../ui/layout/columns';
 import { figureCard, figureValue } from '../../../ui/layout/framed';
 import { muted } from '../../../ui/text.css';
@@ -9,15 +9,17 @@ export const page = style({
   gap: space.x3,
 });
 const grid = style({ display: 'grid', gap: space.x1h, margin: 0 });
-/** Columns of one width: the widest amount's, which no line break splits, or more. */
+/**
+ * Columns of one width: the widest amount's, which no line break splits, or more; lines on a phone.
+ */
 export const figures = {
   columns: style([
     grid,
     {
       width: 'max-content',
       minWidth: '100%',
-      gridTemplateColumns: 'repeat(2, 1fr)',
-      '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
+      gridTemplateColumns: 'repeat(3, 1fr)',
+      '@media': { [media.phone]: { width: 'auto', gap: space.x1, gridTemplateColumns: fluid } },
     },
   ]),
   /** Where such columns have no room. */
@@ -25,18 +27,27 @@ export const figures = {
 };
 export const figure = style({
   ...figureCard,
-  '@media': { [media.phone]: { paddingInline: space.x1h } },
+  '@media': {
+    [media.phone]: {
+      display: 'flex',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      gap: space.x1h,
+      padding: space.x1h,
+    },
+  },
 });
 /** It wraps within its column instead of widening it. */
-export const name = style([muted, { width: 0, minWidth: '100%', overflowWrap: 'anywhere' }]);
-export const value = style({
-  ...figureValue,
-  '@media': { [media.phone]: { fontSize: text.body } },
-});
-// An odd one out would leave a hole.
-globalStyle(`${figures.columns} > :last-child:nth-child(odd)`, {
-  '@media': { [media.phone]: { gridColumn: '1 / -1' } },
-});
+export const name = style([
+  muted,
+  {
+    width: 0,
+    minWidth: '100%',
+    overflowWrap: 'anywhere',
+    '@media': { [media.phone]: { width: 'auto', minWidth: 0 } },
+  },
+]);
+export const value = style(figureValue);
 export const section = style({
   ...column,
   gap: space.x1h,

@@ -78,7 +78,7 @@ function Search({ downlines }: { downlines: DownlinesRef }) {
     downlines.send({ type: 'filter.choose', filter: { parentId: null, search: next } }),
   );
   return (
-    <div className={css.search}>
+    <div className={css.search} data-choice="view">
       <SearchField
         label={t('tree.search')}
         clearLabel={t('tree.clear')}
