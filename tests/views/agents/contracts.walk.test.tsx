@@ -440,3 +440,16 @@ describe('the payout calculator', () => {
     expect(calculator.queryByText('Difference')).toBeNull();
   });
 });
+
+test('where no request waits, a button leads to the own contracts', async () => {
+  const { ports } = await renderContracts({ memberId: 'u-agent', isAgent: true, downline: null });
+  await ports.listContracts.answer([]);
+  const button = screen.getByRole('button', { name: 'My contracts' });
+  button.focus();
+  fireEvent.click(button);
+  expect(screen.getByRole('tabpanel')).toContainElement(document.activeElement as HTMLElement);
+  expect(screen.getByRole('tab', { name: 'My contracts' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});

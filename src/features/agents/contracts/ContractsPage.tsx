@@ -21,12 +21,14 @@ import type {
 } from '../../../../machines/agents/contracts/contracts.types';
 import { useMessage, useT } from '../../../i18n/i18n';
 import { Alert } from '../../../ui/Alert';
+import { Button } from '../../../ui/Button';
 import { ChoiceChips } from '../../../ui/ChoiceChips';
 import { NoAnswer } from '../../../ui/NoAnswer';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { EmptyState } from '../../../ui/EmptyState';
 import { FailureState } from '../../../ui/FailureState';
 import { useFocusOnChange } from '../../../ui/hooks/useFocusOnChange';
+import { useFocusHere } from '../../../ui/hooks/useFocusHere';
 import { useSearchDraft } from '../../../ui/hooks/useSearchDraft';
 import { ReceiptText } from '../../../ui/icons';
 import { SearchField } from '../../../ui/SearchField';
@@ -81,6 +83,8 @@ function Sides({ contracts }: Props) {
   const t = useT('contracts');
   const side = useSelector(contracts, selectSide);
   const sides = useSelector(contracts, selectSides);
+  // The button of an empty list is gone with its list.
+  const { here } = useFocusHere<HTMLDivElement>(side);
   return (
     <Tabs<ContractSide>
       label={t('sides')}
@@ -88,7 +92,7 @@ function Sides({ contracts }: Props) {
       selected={side}
       onSelect={(next) => contracts.send({ type: 'side.choose', side: next })}
     >
-      <div className={css.page}>
+      <div ref={here} tabIndex={-1} className={css.page}>
         {side === 'downline' ? <Search contracts={contracts} /> : null}
         <Types contracts={contracts} />
         <List contracts={contracts} />
@@ -166,7 +170,16 @@ function List({ contracts }: Props) {
           <Skeleton height={168} />
         </div>
       ) : screen === 'empty' ? (
-        <EmptyState icon={<ReceiptText size={28} />}>
+        <EmptyState
+          icon={<ReceiptText size={28} />}
+          action={
+            side === 'incoming' && !isNarrowed ? (
+              <Button onClick={() => contracts.send({ type: 'side.choose', side: 'own' })}>
+                {t('side.own')}
+              </Button>
+            ) : null
+          }
+        >
           {isSearched ? t('search.none') : isNarrowed ? t('none') : t(`empty.${side}`)}
         </EmptyState>
       ) : (
