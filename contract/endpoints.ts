@@ -357,7 +357,9 @@ const messageRow = <TRequest extends v.GenericSchema, TResponse extends v.Generi
   row(id, method, `/wps/member/messages${path}`, request, response, {
     token: 'required',
     spec: 'spec §1 in-app messages, §2 Member centre (messageV2), Agent centre',
-    assumed: 'the whole row; for everyone signed in but trial members; texts are plain, not HTML',
+    assumed:
+      'the whole row; for everyone signed in but trial members; texts are plain, not HTML; a ' +
+      'message may say how its matter ended',
     ...options,
   });
 
@@ -1525,10 +1527,10 @@ export const endpoints = {
     texts: ['note', 'closed'],
     spec: DEPOSIT,
     assumed:
-      'the whole row; the platform says the methods, their bounds, fees and closures, ' +
-      'amounts to choose from, the one order that is open and the last ones that ended, and the ' +
-      'question about a deposit limit that is due; with `asks` and no open order it counts as ' +
-      'asked',
+      'the whole row; the platform says the methods, their bounds, fees and closures, how long ' +
+      'it looks for a payment, amounts to choose from, the one order that is open and the last ' +
+      'ones that ended, and the question about a deposit limit that is due; with `asks` and no ' +
+      'open order it counts as asked',
   }),
   placeDeposit: row(
     'placeDeposit',
