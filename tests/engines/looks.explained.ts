@@ -103,7 +103,16 @@ export const EXPLAINED: readonly Explained[] = [
     width: 1440,
     part: new RegExp(`^button ${joinSyllables('ရှေ့ဆက်ရန်')}$`),
     aspect: 'top',
-    by: [-4, -2],
+    by: [-5, -2],
+    reason: ROUND_LINES,
+  },
+  {
+    engine: 'webkit',
+    screens: /^(player member|agent agentHome) messages$/,
+    width: 480,
+    part: /^button .*(Deposit|Bonus)/,
+    aspect: 'height',
+    by: [-3, -2],
     reason: ROUND_LINES,
   },
   {
