@@ -5,7 +5,6 @@ import type { Marks } from '../kit/services';
 import { CURRENCY_SYMBOL } from '../base/currency';
 import type { Database } from '../db/database';
 import type { SessionRules } from '../account/liveSessions';
-import { drawnFrom } from './draws';
 import { seatedNow } from './seats';
 
 const EACH = 4;
@@ -46,19 +45,19 @@ const rooms = (): CardRoom[] =>
 export const roomOf = (roomId: string): CardRoom | undefined =>
   rooms().find((room) => room.roomId === roomId);
 
-/** The rooms of the card games, with the seats that are taken now, some by played guests. */
+/** The rooms of the card games, with the seats that are taken now. */
 export const roomsNow = async (
   db: Database,
   rules: SessionRules,
   language: Language,
   marks: Marks,
 ): Promise<Room[]> => {
-  const [seated, guests] = [await seatedNow(db, rules), guestsAt(rules.clock.now())];
+  const seated = await seatedNow(db, rules);
   return rooms().map(({ roomId, name, seats, minimumBet, game }) => ({
     roomId,
     name: name[language],
     seats,
-    seated: withGuests(seats, seated.get(roomId) ?? 0, guests.get(roomId) ?? 0),
+    seated: seated.get(roomId) ?? 0,
     minimumBet,
     currencySymbol: CURRENCY_SYMBOL,
     game: tileOf(game, language, marks),
@@ -66,23 +65,3 @@ export const roomsNow = async (
 };
 
 const ROOM_GAMES = 10;
-/** Played guests, who make the rooms look like those of a platform with members. */
-const GUESTS = Array.from({ length: 48 }, (_, guest) => guest);
-/** How long a guest stays in a room. */
-const STAY = 15 * 60_000;
-
-/** How many guests sit in each room at a moment: more in the first ones, none at tables for two. */
-const guestsAt = (now: number): ReadonlyMap<string, number> => {
-  const open = rooms().filter(({ seats }) => seats > 2);
-  const seated = new Map<string, number>();
-  for (const guest of GUESTS) {
-    const { below } = drawnFrom(`guest ${guest} ${Math.floor(now / STAY)}`);
-    const roomId = open[below(1 + below(open.length))]?.roomId ?? '';
-    seated.set(roomId, (seated.get(roomId) ?? 0) + 1);
-  }
-  return seated;
-};
-
-/** Guests leave a seat free for a member, and get up for members. */
-const withGuests = (seats: number, members: number, guests: number): number =>
-  Math.max(members, Math.min(members + guests, seats - 1));

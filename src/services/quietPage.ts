@@ -9,8 +9,8 @@ const FREE = { least: 250, roundTrips: 5 };
 const LONGEST = 10_000;
 
 /**
- * Resolves when nothing was fetched for `rest` milliseconds. `roundTrip`: the quickest answer of the
- * platform, in milliseconds; Infinity before the first.
+ * Resolves when nothing was fetched for so many milliseconds. `roundTrip`: the quickest answer of
+ * the platform, in milliseconds; Infinity before the first.
  */
 const quiet = (restOf: (roundTrip: number) => number): Promise<void> =>
   new Promise<void>((resolve) => {

@@ -36,14 +36,12 @@ onEveryDatabase((stage) => {
   const sit = (token: string, room: Room) =>
     stage.client.call('launchGame', wanted(inRoom(room)), { token, language: 'EN' });
 
-  it('lists the rooms of all vendors, some with guests, each with a free seat', async () => {
+  it('lists the rooms of all vendors, without anyone at first', async () => {
     const all = await rooms();
     expect(all.length).toBeGreaterThan(10);
-    for (const { seated, seats, game } of all)
-      expect([seated < seats, seats > 1, game.gameType]).toEqual([true, true, 'PVP']);
-    const taken = all.filter(({ seated }) => seated > 0);
-    expect(taken.length).toBeGreaterThan(all.length / 4);
-    expect(taken.map(({ seats }) => seats)).not.toContain(2);
+    for (const { seated, seats, game } of all) {
+      expect([seated, seats > 1, game.gameType]).toEqual([0, true, 'PVP']);
+    }
     expect(new Set(all.map(({ game }) => game.vassalage)).size).toBeGreaterThan(1);
     expect((await rooms({ language: 'MY' }))[0]?.name).toMatch(/\p{Script=Myanmar}/u);
   });
@@ -58,14 +56,6 @@ onEveryDatabase((stage) => {
         'roomFull',
         'Every seat in this room is taken. Please choose another room',
       ]);
-    expect((await roomOf(room.roomId)).seated).toBe(room.seats);
-  });
-
-  it('lets members take every seat, also those of guests', async () => {
-    const room = (await rooms()).find(({ seats, seated }) => seats === 4 && seated > 0);
-    if (!room) throw new Error('No room for four has a guest.');
-    for (const token of (await tokens()).slice(0, room.seats))
-      expect((await sit(token, room)).success).toBe(true);
     expect((await roomOf(room.roomId)).seated).toBe(room.seats);
   });
 

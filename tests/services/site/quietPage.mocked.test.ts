@@ -32,7 +32,7 @@ const restAfter = async (
   kind: 'lineFree' | 'pageSettled',
   ...entries: readonly Entry[]
 ): Promise<number> => {
-  const { [kind]: wait } = await import('../../src/services/quietPage');
+  const { [kind]: wait } = await import('../../../src/services/quietPage');
   const over = vi.fn<() => void>();
   const waited = wait().then(over);
   for (const entry of entries) tell(entry);
@@ -61,7 +61,7 @@ test('a file from the cache says nothing about the line', async () => {
 });
 
 test('a page that always loads counts as settled in the end', async () => {
-  const { pageSettled } = await import('../../src/services/quietPage');
+  const { pageSettled } = await import('../../../src/services/quietPage');
   const settled = vi.fn<() => void>();
   const waited = pageSettled().then(settled);
   for (let passed = 0; passed < 9_900; passed += 100) {
