@@ -38,8 +38,6 @@ import { shareWithTabs } from './tabsBridge';
 /** The steps of the start in a browser. */
 export const createStartSteps = (): StartSteps => {
   const environment = browserEnvironment();
-  // The line is free while this code runs.
-  addBurmeseFont();
   if (brand.imageBases.length > 1)
     void import('./imageFallback').then(({ fallBackOnImages }) =>
       fallBackOnImages(brand.imageBases, document),
@@ -88,6 +86,8 @@ export const createStartSteps = (): StartSteps => {
     runApp: ({ app }, { announce }) => {
       app.start();
       announce(app);
+      // Every Burmese line is laid out again.
+      void environment.idle().then(addBurmeseFont);
       return { app, isRunning: true };
     },
     preloadLater: ({ recorder }) => {

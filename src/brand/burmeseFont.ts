@@ -2,8 +2,8 @@ import file from '@fontsource-variable/noto-sans-myanmar/files/noto-sans-myanmar
 import { BURMESE } from './burmeseLetters';
 
 /**
- * The brand's Burmese font. It comes after the code of the first page, which it would delay: until
- * then the system's font is used (`fonts.css`).
+ * The brand's Burmese font. The code of the first page comes first; until then the system's font is
+ * used (`fonts.css`).
  */
 export const addBurmeseFont = (): void => {
   const [lightest, heaviest] = BURMESE.weights;

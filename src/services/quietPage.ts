@@ -19,8 +19,7 @@ const quiet = (restOf: (roundTrip: number) => number): Promise<void> =>
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as PerformanceResourceTiming[])
         // The platform's answers are never cached.
-        if (entry.initiatorType === 'fetch' && entry.responseStart > 0)
-          roundTrip = Math.min(roundTrip, entry.responseStart - entry.requestStart);
+        if (entry.initiatorType === 'fetch') roundTrip = Math.min(roundTrip, entry.duration);
       clearTimeout(rest);
       rest = setTimeout(resolve, restOf(roundTrip));
     }).observe({ type: 'resource', buffered: true });

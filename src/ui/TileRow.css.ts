@@ -11,9 +11,9 @@ const widths = {
   fact: [248, 264, 280],
 } as const;
 const tileHeight = {
-  game: (width: number) => (width * 4) / 3 + CAPTION,
-  vendor: () => LOGO + CAPTION,
-  fact: () => 96,
+  game: (width: number) => `${(width * 4) / 3 + CAPTION}px`,
+  vendor: () => `${LOGO + CAPTION}px`,
+  fact: () => FACT,
 };
 const HEAD = 44;
 const GAP = 8;
@@ -39,7 +39,7 @@ globalStyle(`${steps}[data-idle]`, { visibility: 'hidden' });
 
 // A row outside the window keeps its size without being rendered.
 const intrinsic = (kind: keyof typeof widths, at: 0 | 1 | 2) =>
-  `auto ${HEAD + GAP + 2 * RING + tileHeight[kind](widths[kind][at])}px`;
+  `auto calc(${HEAD + GAP + 2 * RING}px + ${tileHeight[kind](widths[kind][at])})`;
 /** Tiles grow with the type size: their names are below. */
 const width = (kind: keyof typeof widths, at: 0 | 1 | 2) => rem(widths[kind][at]);
 const base = style({
