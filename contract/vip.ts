@@ -45,3 +45,14 @@ export const vipSchema = v.object({
   history: v.array(vipMonthSchema),
 });
 export type Vip = v.InferOutput<typeof vipSchema>;
+
+/**
+ * What this month can still bring: first the own level again (`keeps`), then a higher one; null
+ * when the highest is reached.
+ */
+export const goalOf = ({ level: own, progress: { next }, levels }: Vip) => {
+  if (next === null) return null;
+  const keeps = next <= own;
+  const goal = levels.find((one) => one.level === (keeps ? own : next));
+  return goal ? { goal, keeps } : null;
+};

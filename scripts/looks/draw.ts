@@ -41,6 +41,8 @@ export async function draw(
 ): Promise<Look[]> {
   const controls = controlsOf(url);
   const context = await browser.newContext({
+    // Where most players are: times on the clock of the device are as they see them.
+    timezoneId: 'Asia/Yangon',
     baseURL: url,
     colorScheme: theme,
     reducedMotion: 'reduce',

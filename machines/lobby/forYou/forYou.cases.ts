@@ -9,7 +9,7 @@ const value: ForYou = {
   requests: 1,
   turnover: { left: '96000.00', currencySymbol: 'K' },
   missions: { finished: 2, all: 5 },
-  level: { label: 'Silver', percent: 75 },
+  level: { label: 'Silver', keeps: false, percent: 75 },
 };
 
 export const cases = defineCases(forYouMachine, {

@@ -24,8 +24,8 @@ export type ForYou = {
   /** The missions of the week, until all are finished. */
   missions: { finished: number; all: number } | null;
   /**
-   * The next VIP level to reach this month. `percent`: of what it needs, whole, by the requirement
-   * that is further behind.
+   * The VIP level to keep next month (`keeps`), or the next one to reach. `percent`: of what it
+   * needs, whole, by the requirement that is further behind.
    */
-  level: { label: string; percent: number } | null;
+  level: { label: string; keeps: boolean; percent: number } | null;
 };

@@ -1,5 +1,6 @@
 import { endpoints } from '../../../contract/endpoints';
 import type { LimitPrompt } from '../../../contract/limits';
+import { goalOf } from '../../../contract/vip';
 import type { ForYou, LimitQuestion } from '../../../machines/lobby/forYou/forYou.types';
 import { valueOf } from '../http/valueOf';
 import type { Kit } from '../kit';
@@ -45,17 +46,18 @@ export const createLoadForYou = ({ call }: Kit) => {
   };
 
   const readLevel = async (signal?: AbortSignal): Promise<ForYou['level']> => {
-    const { progress, levels } = valueOf(endpoints.vip, await call(endpoints.vip, {}, { signal }));
-    const next = levels.find(({ level }) => level === progress.next);
-    return next
-      ? {
-          label: next.label,
-          percent: Math.min(
-            percentOf(progress.turnover, next.turnover),
-            percentOf(progress.deposits, next.deposits),
-          ),
-        }
-      : null;
+    const vip = valueOf(endpoints.vip, await call(endpoints.vip, {}, { signal }));
+    const next = goalOf(vip);
+    return (
+      next && {
+        label: next.goal.label,
+        keeps: next.keeps,
+        percent: Math.min(
+          percentOf(vip.progress.turnover, next.goal.turnover),
+          percentOf(vip.progress.deposits, next.goal.deposits),
+        ),
+      }
+    );
   };
 
   return async ({ isAgent }: { isAgent: boolean }, signal?: AbortSignal): Promise<ForYou> => {

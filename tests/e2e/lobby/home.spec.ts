@@ -336,7 +336,7 @@ test('a member sees what is open and the last game, and each leads to its page',
   for (const { name, path } of [
     { name: 'Withdrawal 1 request Under review', path: 'withdraw' },
     { name: /^This week’s missions \d of 5 finished/, path: 'missions' },
-    { name: /^Next VIP level: .+ \d+% of what it needs/, path: 'vip' },
+    { name: /^To keep Gold next month \d+% of what it needs/, path: 'vip' },
   ])
     await expect(row.getByRole('link', { name })).toHaveAttribute('href', `/member/${path}`);
 

@@ -23,6 +23,7 @@ test('the level comes from the month before, lowers the fee, and ends without pl
   await expect(part(page, 'Your level')).toContainText('Gold');
   const own = part(page, 'Your level').getByRole('definition');
   await expect(own).toHaveText(['0.25%', /^1\.20%, at most Ks/, /^Ks.10,000\.00$/]);
+  await expect(part(page, 'This month')).toContainText('To keep Gold next month');
   await expect(part(page, 'This month').getByRole('progressbar')).toHaveCount(2);
   await expect(part(page, 'All levels').getByRole('row')).toHaveCount(5);
   await expect(part(page, 'Your levels by month').getByRole('row').nth(1)).toContainText('Gold');

@@ -59,6 +59,18 @@ test('a table with rejected or pending rows says that its total counts approved 
   stop();
 });
 
+test('an hour that ends at midnight stays in its day', async () => {
+  const { ports, stop } = await start();
+  const some = outputOf(cases, 'loadRecords', 'some') as RecordRows<AgentRecord, AgentTotals>;
+  // 23:00 to 24:00 at UTC+6:30.
+  const period = { from: Date.UTC(2026, 10, 20, 16, 30), to: Date.UTC(2026, 10, 20, 17, 30) };
+  await ports.loadRecords.answer({ ...some, rows: some.rows.map((row) => ({ ...row, period })) });
+  expect(await screen.findByRole('row', { name: /downline/ })).toHaveTextContent(
+    '2026-11-20 23:00 – 24:00',
+  );
+  stop();
+});
+
 test('an empty period leads to the longest one', async () => {
   const { ports, records, stop } = await start();
   const none = { rows: [], totalPages: 0, total: 0, totals: {} };

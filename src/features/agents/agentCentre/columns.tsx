@@ -210,7 +210,8 @@ function Figure({
 }
 
 /**
- * One day, a range of days, or minutes within one day. An end at midnight counts as the day before.
+ * One day, a range of days, or minutes within one day. An end at midnight counts as the day before,
+ * where it is 24:00.
  */
 const periodText = ({ from, to }: { from: number; to: number }, utcOffset: number): string => {
   const start = formatTimeAt(from, utcOffset);
@@ -219,5 +220,7 @@ const periodText = ({ from, to }: { from: number; to: number }, utcOffset: numbe
     const last = dayOf(formatTimeAt(Math.max(from, to - 1), utcOffset));
     return daysOf({ from: dayOf(start), to: last });
   }
+  const isMidnight = end.endsWith('00:00:00') && to - from <= DAY;
+  if (isMidnight) return `${minuteOf(start)} – 24:00`;
   return `${minuteOf(start)} – ${dayOf(start) === dayOf(end) ? clockOf(end) : minuteOf(end)}`;
 };

@@ -188,7 +188,7 @@ const useFactCards = (app: AppRef, facts: Facts | null): Card[] => {
       node: (
         <FactCard
           icon={<Crown size={24} />}
-          name={t('level', { label: level.label })}
+          name={t(level.keeps ? 'keep' : 'level', { label: level.label })}
           fact={t('percent', { percent: level.percent })}
           to="/member/vip"
         >

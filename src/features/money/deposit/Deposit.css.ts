@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { column, fluid } from '../../../ui/layout/columns';
 import { clock as deadline } from '../../../ui/layout/deadline.css';
 import { media, space, tabular, text, vars, weight } from '../../../ui/tokens.css';
@@ -10,6 +10,9 @@ export const wide = style({ ...column, gap: space.x3, alignContent: 'start' });
 export const narrow = style([wide, { maxWidth: 640 }]);
 export const form = style({ ...column, gap: space.x3 });
 export const amount = style({ ...column, gap: space.x1h });
+globalStyle(`${amount} [role="radiogroup"]`, {
+  '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)' } },
+});
 /** What is in the wallet now, above the amount that comes to it. */
 export const balance = style({
   display: 'flex',

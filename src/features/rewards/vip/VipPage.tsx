@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { goalOf } from '../../../../machines/rewards/vip/vip.selectors';
 import {
   selectHasFailed,
   selectIsLoading,
@@ -90,9 +91,9 @@ function Own({ vip, timeZone }: { vip: Vip; timeZone: string }) {
 
 function Progress({ vip }: { vip: Vip }) {
   const t = useT('vip');
-  const { reached, next, countsOn, turnover, deposits } = vip.progress;
+  const { reached, countsOn, turnover, deposits } = vip.progress;
   const labelOf = (level: number | null) => vip.levels.find((one) => one.level === level)?.label;
-  const target = vip.levels.find((one) => one.level === next);
+  const target = goalOf(vip);
   return (
     <section className={css.part} aria-labelledby="vip-progress">
       <h4 id="vip-progress" className={css.heading}>
@@ -107,10 +108,12 @@ function Progress({ vip }: { vip: Vip }) {
       </p>
       {target ? (
         <>
-          <p className={css.name}>{t('toNext', { label: target.label })}</p>
+          <p className={css.name}>
+            {t(target.keeps ? 'toKeep' : 'toNext', { label: target.goal.label })}
+          </p>
           <div className={css.bars}>
-            <Bar vip={vip} name={t('turnover')} done={turnover} needed={target.turnover} />
-            <Bar vip={vip} name={t('deposits')} done={deposits} needed={target.deposits} />
+            <Bar vip={vip} name={t('turnover')} done={turnover} needed={target.goal.turnover} />
+            <Bar vip={vip} name={t('deposits')} done={deposits} needed={target.goal.deposits} />
           </div>
         </>
       ) : (

@@ -49,3 +49,7 @@ globalStyle(`${vendors} a`, {
   fontSize: text.small,
   textDecorationColor: vars.color.control,
 });
+// So many gold links would hide what is to be pressed.
+const entries = `${links} li > :is(a, button)`;
+globalStyle(entries, { color: vars.color.textMuted });
+globalStyle(`${entries}:hover`, { '@media': { [media.hover]: { color: vars.color.text } } });

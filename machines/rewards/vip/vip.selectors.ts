@@ -1,0 +1,2 @@
+/** What this month can still bring. */
+export { goalOf } from '../../../contract/vip';
