@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ensureBuild, OUT_DIR } from '../../scripts/build/ensureBuild';
 import { joinSyllables } from '../../src/i18n/burmese';
@@ -86,6 +86,26 @@ describe('the production build', () => {
     expect(names.length).toBeGreaterThan(1);
     expect(new Set(names).size).toBe(names.length);
     for (const file of names) expect(shown.split(text(file))).toHaveLength(2);
+  });
+
+  test.each([
+    ['home', 'data-uncovered=""', 172],
+    ['/login', 'data-path="/login"', 175],
+  ])('asks for no more code at first than it did: %s', (_, place, most) => {
+    const page = text('index.html');
+    const named = (tag: RegExp) =>
+      [...page.matchAll(tag)].flatMap(([, found = '']) => found.split(' '));
+    const early = (only: string) =>
+      named(new RegExp(`<meta name="early" ${only} content="([^"]+)">`, 'g'));
+    const first = [
+      ...named(/<(?:script|link)[^>]* (?:src|href)="(\/assets\/[^"]+\.js)"/g),
+      ...early('data-language="MY"'),
+      ...early(place),
+      ...(place.includes('path') ? early('data-language="MY" data-path="/login"') : []),
+    ].filter((file) => file.endsWith('.js'));
+    expect(first.length).toBeGreaterThan(5);
+    const size = first.reduce((sum, file) => sum + gzipSync(text(file), { level: 9 }).length, 0);
+    expect(size / 1024, 'KiB: the budget is lower (docs/decisions/0013)').toBeLessThan(most);
   });
 
   test('serves no source map, does not name one, and has no hidden file', () => {
