@@ -1,5 +1,6 @@
 import { PAYOUT_ACCOUNTS } from '../../../contract/withdrawalRequest';
 import type { WithdrawalRequestSnapshot } from './withdrawalRequest.machine';
+import { differenceOfAmounts } from '../../shared/amount';
 import { amountOf, splitOf } from './withdrawalRequest.rules';
 import type { WithdrawalPlace } from './withdrawalRequest.types';
 
@@ -45,6 +46,9 @@ export const selectHeld = (s: WithdrawalRequestSnapshot) => {
   const held = s.context.setup?.held;
   return held && Number(held.amount) > 0 ? held : null;
 };
+/** What may leave the wallet; null until it is known. */
+export const selectFree = ({ context: { setup } }: WithdrawalRequestSnapshot) =>
+  setup && differenceOfAmounts(setup.balance, setup.held.amount);
 /** The payout accounts; empty when there are none. */
 export const selectAccountId = (s: WithdrawalRequestSnapshot) => s.context.accountId;
 /** The chosen payout account; undefined when there is none. */

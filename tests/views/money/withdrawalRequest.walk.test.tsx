@@ -251,7 +251,7 @@ const factsOf = () => screen.getAllByRole('definition').map((one) => one.textCon
 test('selects the account that was used last; shows the arriving amount while typing', async () => {
   await open();
   await waitFor(() => expect(screen.getByRole('radio', { name: /^AYA Bank/ })).toBeChecked());
-  const inForm = ['K12,345.67', 'K8,000.00', '3 of 5'];
+  const inForm = ['K12,345.67', 'K8,000.00', 'K4,345.67', '3 of 5'];
   expect(factsOf()).toEqual([...inForm, '—', 'AYA Bank •••• 7890', '—', '—']);
   fill(/^Amount/, '250.50');
   await waitFor(() =>
@@ -364,6 +364,7 @@ test('shows how much of the balance is a held bonus, and until when', async () =
   await ports.readSetup.answer(setup);
   await waitFor(() => expect(screen.getByText('Including a held bonus of')).toBeVisible());
   expect(screen.getByText('Including a held bonus of').nextSibling).toHaveTextContent('K8,000.00');
+  expect(screen.getByText('You can withdraw now').nextSibling).toHaveTextContent('K4,345.67');
   expect(screen.getByText(/^You can withdraw the bonus once/)).toHaveTextContent(
     'you have bet K96,000.00 more.',
   );

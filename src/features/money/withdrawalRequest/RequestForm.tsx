@@ -7,6 +7,7 @@ import {
   selectArrives,
   selectFee,
   selectFieldErrors,
+  selectFree,
   selectHasRoom,
   selectHeld,
   selectMessage,
@@ -47,6 +48,7 @@ function Fields({ request, setup }: Props & { setup: WithdrawalSetup }) {
   const message = useSelector(request, selectMessage);
   const money = (value: string) => formatMoney(value, setup.currencySymbol);
   const held = useSelector(request, selectHeld);
+  const free = useSelector(request, selectFree);
   const isOver = setup.leftToday === 0;
   return (
     <SummaryForm
@@ -78,8 +80,13 @@ function Fields({ request, setup }: Props & { setup: WithdrawalSetup }) {
       {isOver ? <Alert tone="warning">{t('noneLeft', { count: setup.daily })}</Alert> : null}
       <Facts
         facts={[
-          { name: t('balance'), value: money(setup.balance), isMain: true },
-          ...(held ? [{ name: t('held'), value: money(held.amount) }] : []),
+          { name: t('balance'), value: money(setup.balance), isMain: !held },
+          ...(held && free !== null
+            ? [
+                { name: t('held'), value: money(held.amount) },
+                { name: t('free'), value: money(free), isMain: true },
+              ]
+            : []),
           {
             name: t('leftToday'),
             value: t('leftOf', { left: setup.leftToday, daily: setup.daily }),
