@@ -145,6 +145,5 @@ const nowhere: Environment = {
   device: { userAgent: '' },
   isLeaving: () => false,
   settled: never,
-  lineFree: never,
   idle: never,
 };

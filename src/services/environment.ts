@@ -6,7 +6,7 @@ import { importCode } from './importCode';
 import type { OpenChannel } from './site/tabs';
 import { pageInstall, type PageInstall } from './support/pageInstall';
 import { pageRelease, type PageRelease } from './site/pageRelease';
-import { lineFree, pageSettled } from './quietPage';
+import { pageSettled } from './pageSettled';
 import { createSolverWorker, type SolverWorker } from './account/verification/solverWorker';
 
 /** What a browser says about the device; only some browsers have `userAgentData`. */
@@ -54,8 +54,6 @@ export type Environment = {
    * waits for.
    */
   settled: () => Promise<void>;
-  /** Resolves when the page's own files have come: for what has an empty place on it. */
-  lineFree: () => Promise<void>;
   /** Resolves when nobody has acted on the page for a moment: for work that blocks it. */
   idle: () => Promise<void>;
 };
@@ -100,7 +98,6 @@ export const browserEnvironment = (): Environment => {
     install: pageInstall(window),
     isLeaving: () => isLeaving,
     settled: pageSettled,
-    lineFree,
     idle: createIdle(window),
   };
 };

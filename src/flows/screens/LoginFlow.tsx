@@ -28,7 +28,7 @@ import { Spinner } from '../../ui/Spinner';
 import { useDrawnLogin } from '../shared/drawnLogin';
 import { along } from '../shared/table';
 import { ensureWords, useMessage, useT } from '../../i18n/i18n';
-import { pageSettled } from '../../services/quietPage';
+import { pageSettled } from '../../services/pageSettled';
 import { reloadable } from '../../ui/reloadable';
 import { lazyScreen } from '../shared/lazyScreen';
 import { LoadBoundary } from '../shared/LoadBoundary';

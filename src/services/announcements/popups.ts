@@ -18,14 +18,14 @@ const KEY = 'popupsClosed';
 export const createPopups = (
   call: Call,
   sessionStore: KeyValueStore,
-  { lineFree, idle }: Pick<Environment, 'lineFree' | 'idle'>,
+  { settled, idle }: Pick<Environment, 'settled' | 'idle'>,
 ) => ({
   /** Announcements that nobody opened wait until the page has loaded. */
   load: async (
     { isAsked, viewer }: AnnouncementsQuery,
     signal?: AbortSignal,
   ): Promise<Announcements> => {
-    if (!isAsked) await lineFree();
+    if (!isAsked) await settled();
     signal?.throwIfAborted();
     const ask = (types: string, execution: Viewer) =>
       readAnnouncements(call, { types, execution }, signal);

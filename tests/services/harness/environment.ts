@@ -172,7 +172,6 @@ export const createTab = (
     install: pageInstall(new EventTarget()),
     isLeaving: () => false,
     settled: () => Promise.resolve(),
-    lineFree: () => Promise.resolve(),
     idle: () => Promise.resolve(),
     ...given,
   };

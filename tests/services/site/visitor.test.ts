@@ -300,18 +300,18 @@ describe('announcements', () => {
     expect(idle).toHaveBeenCalledTimes([popup, player, promotion].flat().length);
   });
 
-  test('wait for the line when nobody asked, and are read at once otherwise', async () => {
-    let free = () => {};
+  test('wait for the page when nobody asked, and are read at once otherwise', async () => {
+    let settle = () => {};
     const tab = sandbox.openTab({
-      lineFree: () =>
+      settled: () =>
         new Promise<void>((resolve) => {
-          free = resolve;
+          settle = resolve;
         }),
     });
     const unasked = tab.services.popups.load(NOBODY);
     const { popup } = await tab.services.popups.load({ ...NOBODY, isAsked: true });
     expect(tab.sent).toHaveLength(1);
-    free();
+    settle();
     await expect(unasked).resolves.toMatchObject({ popup });
     expect(tab.sent).toHaveLength(2);
   });
