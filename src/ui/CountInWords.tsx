@@ -1,14 +1,26 @@
+import { Badge } from './Badge';
 import { CountBadge } from './CountBadge';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** The red number behind the text of a menu entry, and what it counts; nothing at zero. */
-export function CountInWords({ count, words }: { count: number; words: string }) {
+/**
+ * The number behind the text of a menu entry, and what it counts; nothing at zero. A quiet one asks
+ * for nothing.
+ */
+export function CountInWords({
+  count,
+  words,
+  isQuiet = false,
+}: {
+  count: number;
+  words: string;
+  isQuiet?: boolean;
+}) {
   if (count <= 0) return null;
   return (
     <>
       {' '}
       <span aria-hidden="true">
-        <CountBadge count={count} />
+        {isQuiet ? <Badge tone="info">{count}</Badge> : <CountBadge count={count} />}
       </span>
       <VisuallyHidden>{words}</VisuallyHidden>
     </>

@@ -70,3 +70,18 @@ export const fadeOver = (steps: string, top: string, colour: string): StyleRule 
     }),
   ),
 });
+
+/** Before what sticks to the lower edge: what scrolls below it fades into its `colour`. */
+export const fadeAbove = (height: string, colour: string): StyleRule => ({
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      bottom: '100%',
+      height,
+      background: `linear-gradient(to top, ${colour}, transparent)`,
+      pointerEvents: 'none',
+    },
+  },
+});

@@ -8,14 +8,14 @@ const WHOLE = 10_000n;
 /** The values as they are sent: the amount trimmed, a password never (docs/decisions/0041). */
 export const amountOf = ({ amount }: Pick<WithdrawalForm, 'amount'>) => amount.trim();
 
+/** What may leave the wallet. */
+export const freeOf = ({ balance, held }: Pick<WithdrawalSetup, 'balance' | 'held'>) =>
+  decimalOf(hundredthsOf(balance) - hundredthsOf(held.amount));
+
 /** What may leave the wallet, or as much of it as one request may take. */
-export const allOf = ({
-  balance,
-  held,
-  maximum,
-}: Pick<WithdrawalSetup, 'balance' | 'held' | 'maximum'>) => {
-  const free = hundredthsOf(balance) - hundredthsOf(held.amount);
-  return free > hundredthsOf(maximum) ? maximum : decimalOf(free);
+export const allOf = (setup: Pick<WithdrawalSetup, 'balance' | 'held' | 'maximum'>) => {
+  const free = freeOf(setup);
+  return hundredthsOf(free) > hundredthsOf(setup.maximum) ? setup.maximum : free;
 };
 
 /**

@@ -1,7 +1,6 @@
 import { PAYOUT_ACCOUNTS } from '../../../contract/withdrawalRequest';
 import type { WithdrawalRequestSnapshot } from './withdrawalRequest.machine';
-import { differenceOfAmounts } from '../../shared/amount';
-import { amountOf, splitOf } from './withdrawalRequest.rules';
+import { amountOf, freeOf, splitOf } from './withdrawalRequest.rules';
 import type { WithdrawalPlace } from './withdrawalRequest.types';
 
 /** `sending` is the confirmation while the answer is awaited, `undecided` when none came. */
@@ -48,7 +47,7 @@ export const selectHeld = (s: WithdrawalRequestSnapshot) => {
 };
 /** What may leave the wallet; null until it is known. */
 export const selectFree = ({ context: { setup } }: WithdrawalRequestSnapshot) =>
-  setup && differenceOfAmounts(setup.balance, setup.held.amount);
+  setup && freeOf(setup);
 /** The payout accounts; empty when there are none. */
 export const selectAccountId = (s: WithdrawalRequestSnapshot) => s.context.accountId;
 /** The chosen payout account; undefined when there is none. */

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { fadeAbove } from '../fade';
 import { media, space, vars } from '../tokens.css';
 import { pageEnd, pageSide } from './CentreLayout.css';
 
@@ -29,17 +30,7 @@ export const below = style({
       marginBottom: `calc(-1 * ${space.x1h})`,
       padding: `${space.x1h} ${pageSide}px`,
       paddingBottom: `calc(${space.x1h} + env(safe-area-inset-bottom))`,
-      selectors: {
-        '&::before': {
-          content: '',
-          position: 'absolute',
-          insetInline: 0,
-          bottom: '100%',
-          height: space.x2,
-          background: `linear-gradient(to top, ${vars.color.surface}, transparent)`,
-          pointerEvents: 'none',
-        },
-      },
+      ...fadeAbove(space.x2, vars.color.surface),
     },
   },
 });

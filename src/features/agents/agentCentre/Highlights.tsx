@@ -10,8 +10,8 @@ import {
 } from '../../../../machines/agents/agentDashboard/agentDashboard.selectors';
 import { periodsOf } from '../../../../machines/agents/agentDashboard/periods.selectors';
 import { useMessage, useT } from '../../../i18n/i18n';
-import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
+import { FailureAlert } from '../../../ui/FailureAlert';
 import { Skeleton } from '../../../ui/Skeleton';
 import { daysOf } from '../../../ui/time';
 import { WholeDays } from '../../../ui/WholeDays';
@@ -49,22 +49,19 @@ function Figures({ dashboard, symbol }: { dashboard: AgentDashboardRef; symbol: 
   const t = useT('agentDashboard');
   const common = useT('common');
   const say = useMessage();
+  const hasFailed = useSelector(dashboard, selectHasFailed);
   const days = useSelector(dashboard, selectDays);
   const today = useSelector(dashboard, selectToday);
   const message = useSelector(dashboard, selectMessage);
   const [now, before] = periodsOf(days ?? [], 'weekly', today);
-  if (useSelector(dashboard, selectHasFailed))
+  if (hasFailed)
     return (
-      <Alert
-        tone="danger"
-        action={
-          <Button compact onClick={() => dashboard.send({ type: 'data.reload' })}>
-            {common('retry')}
-          </Button>
-        }
+      <FailureAlert
+        retryLabel={common('retry')}
+        onRetry={() => dashboard.send({ type: 'data.reload' })}
       >
         {say(message)}
-      </Alert>
+      </FailureAlert>
     );
   if (!days || !now || !before)
     return (

@@ -16,7 +16,6 @@ import {
   selectIsPaused,
 } from '../../../../machines/site/session/session.selectors';
 import { useT } from '../../../i18n/i18n';
-import { Badge } from '../../../ui/Badge';
 import { CountInWords } from '../../../ui/CountInWords';
 import { Dialog } from '../../../ui/Dialog';
 import {
@@ -40,7 +39,6 @@ import {
 } from '../../../ui/icons';
 import { CentreLayout } from '../../../ui/layout/CentreLayout';
 import { NavMenu } from '../../../ui/NavMenu';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { Waiting } from '../../../ui/Waiting';
 import { MyAccount } from './MyAccount';
 import { NewsPage } from './NewsPage';
@@ -204,16 +202,7 @@ function CountOf({ kind, counts }: { kind: CountKind; counts: CountsRef }) {
 function MissionsLeft({ counts }: { counts: CountsRef }) {
   const t = useT('memberCentre');
   const count = useSelector(counts, selectCount('missions'));
-  if (count === 0) return null;
-  return (
-    <>
-      {' '}
-      <span aria-hidden="true">
-        <Badge tone="info">{count}</Badge>
-      </span>
-      <VisuallyHidden>{t('missionsLeft', { count })}</VisuallyHidden>
-    </>
-  );
+  return <CountInWords count={count} words={t('missionsLeft', { count })} isQuiet />;
 }
 
 function Page({

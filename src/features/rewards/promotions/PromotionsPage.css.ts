@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { fadeAbove } from '../../../ui/fade';
 import { column, fluid } from '../../../ui/layout/columns';
 import { barHeight, media, space, text, touch, vars, weight } from '../../../ui/tokens.css';
 
@@ -109,17 +110,7 @@ export const actions = style({
       marginInline: `calc(-1 * ${space.x2})`,
       padding: `${space.x1h} ${space.x2}`,
       background: vars.color.page,
-      selectors: {
-        '&::before': {
-          content: '',
-          position: 'absolute',
-          insetInline: 0,
-          bottom: '100%',
-          height: space.x3,
-          background: `linear-gradient(to top, ${vars.color.page}, transparent)`,
-          pointerEvents: 'none',
-        },
-      },
+      ...fadeAbove(space.x3, vars.color.page),
     },
   },
 });
