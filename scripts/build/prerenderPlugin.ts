@@ -51,7 +51,8 @@ export function prerender({ everywhere, member }: { everywhere: RegExp; member: 
       order: 'post',
       async handler(html, { filename, bundle }) {
         if (path.basename(filename) !== 'index.html') return html;
-        const { defaultLanguage, drawHome, drawLogin, drawnLanguages } = await load(config);
+        const { defaultLanguage, drawHome, drawLogin, drawnLanguages, firstCalls } =
+          await load(config);
         const filesOf = filesIn(bundle ?? {}, everywhere);
         const inline = sheetsOf(bundle ?? {}, filesOf(PAGE));
         const withStyles = (files: readonly string[]) => [
@@ -60,6 +61,15 @@ export function prerender({ everywhere, member }: { everywhere: RegExp; member: 
         ];
         const rules = drawnLanguages.map(
           (language) => `html:not([data-drawn=${language}]) > body > [data-page=${language}]`,
+        );
+        const calls = await Promise.all(
+          drawnLanguages.map(async (language) => {
+            const { hotGames, keys } = await firstCalls(language);
+            return [
+              ask(hotGames, { language, path: '/', guest: '', unkept: hotGames.kept }),
+              ask(keys, { language, link: '' }),
+            ];
+          }),
         );
         const head = [
           ...drawnLanguages.flatMap((language) => [
@@ -70,7 +80,8 @@ export function prerender({ everywhere, member }: { everywhere: RegExp; member: 
           early(withStyles(filesOf(LOGIN)), { path: '/login' }),
           early(filesOf(PAGE), { uncovered: '' }),
           early(withStyles(filesOf(member)), { member: '' }),
-          early(filesOf(LINK), { link: '' }),
+          early(withStyles(filesOf(LINK)), { link: '' }),
+          ...calls.flat(),
           `<style>${rules.join(', ')} { display: none }</style>`,
         ];
         const { code: first } = await minify(
@@ -167,9 +178,22 @@ const early = (
   files: readonly string[],
   only: { language?: string; path?: string; member?: ''; uncovered?: ''; link?: '' },
 ) =>
-  `<meta name="early"${Object.entries(only)
-    .map(([name, value]) => ` data-${name}="${value}"`)
-    .join('')} content="${files.map((file) => `/${file}`).join(' ')}">`;
+  `<meta name="early"${attributes(only)} content="${files.map((file) => `/${file}`).join(' ')}">`;
+
+/** Tells `firstPaint.js` what to ask the platform for (docs/decisions/0114). */
+const ask = (
+  { address, headers }: Prerender.FirstCall,
+  only: { language: string; path?: string; guest?: ''; link?: ''; unkept?: string },
+) =>
+  `<meta name="ask"${attributes({ ...only, headers: JSON.stringify(headers) })} ` +
+  `content="${escaped(address)}">`;
+
+const attributes = (only: Readonly<Record<string, string>>) =>
+  Object.entries(only)
+    .map(([name, value]) => ` data-${name}="${escaped(value)}"`)
+    .join('');
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 async function load({
   root,

@@ -32,15 +32,30 @@
   const isLogin = isVisitor && location.pathname === '/login';
   // The prerendered page is left below the prerendered login for now.
   const isCovered = isLogin && !preferences.menuCollapsed;
+  const isWanted = ({ language: spoken, member, link, uncovered, path, guest, unkept }) =>
+    (spoken ?? language) === language &&
+    (path ?? location.pathname) === location.pathname &&
+    !(member !== undefined && isVisitor) &&
+    !(guest !== undefined && stored('token', 'sessionStorage')) &&
+    !(link !== undefined && !isLink) &&
+    !(uncovered !== undefined && isCovered) &&
+    !(unkept !== undefined && stored(unkept, 'sessionStorage'));
+  const takeWanted = (name) => {
+    const all = [...document.querySelectorAll(`meta[name="${name}"]`)];
+    for (const meta of all) meta.remove();
+    return all.filter(({ dataset }) => isWanted(dataset));
+  };
+  // Answers that the app will ask for as soon as its code runs (docs/decisions/0114).
+  globalThis.croupierAnswers = new Map(
+    takeWanted('ask').map(({ content, dataset }) => {
+      const headers = JSON.parse(dataset.headers);
+      const answer = fetch(content, { headers, cache: 'no-store', redirect: 'error' });
+      answer.catch(() => undefined);
+      return [content, answer];
+    }),
+  );
   // Files that the app will load as soon as its code runs.
-  for (const meta of document.querySelectorAll('meta[name="early"]')) {
-    const { dataset, content } = meta;
-    meta.remove();
-    if (dataset.language !== undefined && dataset.language !== language) continue;
-    if (dataset.member !== undefined && isVisitor) continue;
-    if (dataset.link !== undefined && !isLink) continue;
-    if (dataset.uncovered !== undefined && isCovered) continue;
-    if (dataset.path !== undefined && dataset.path !== location.pathname) continue;
+  for (const { content } of takeWanted('early'))
     document.head.append(
       ...content.split(' ').map((href) =>
         Object.assign(document.createElement('link'), {
@@ -50,7 +65,6 @@
         }),
       ),
     );
-  }
 
   // Without its code the page can do nothing. The code is asked for again by a new element. A page
   // whose files are gone is loaded again, once for each entry, unless something was typed into it.

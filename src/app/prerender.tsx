@@ -7,8 +7,9 @@ import { LANGUAGES, type Language } from '../../contract/constants';
 import { SOCIAL_PROVIDERS } from '../../contract/domain';
 import { brand } from '../brand/brand';
 import { defaultLanguage as firstLanguage, languages } from '../brand/languages';
-import { createServices } from '../services';
+import { createServices, type Services } from '../services';
 import type { Environment } from '../services/environment';
+import { keyOf } from '../services/lobby/hotGames';
 import { countries } from '../flows/countries';
 import { app as appFlow } from '../flows/eager/app';
 import { login as loginFlow } from '../flows/login';
@@ -85,10 +86,45 @@ export async function drawLogin(language: Language): Promise<string> {
   return markup.replace('<dialog', '<dialog open data-still');
 }
 
+/** A call that the page makes before the app's code is there (docs/decisions/0114). */
+export type FirstCall = { address: string; headers: Record<string, string> };
+
+/**
+ * What the app asks the platform for first: `hotGames` at home, unless the browser session has
+ * `kept` them, and `keys` for a login by a link. The services themselves say how, so that the app
+ * recognises the answers as its own.
+ */
+export async function firstCalls(
+  language: Language,
+): Promise<{ hotGames: FirstCall & { kept: string }; keys: FirstCall }> {
+  const callOf = (ask: (services: Services) => Promise<unknown>, href: string) =>
+    new Promise<FirstCall>((resolve, reject) => {
+      const environment: Environment = {
+        ...nowhere,
+        location: { ...nowhere.location, href },
+        fetch: (address, { headers } = {}) => {
+          resolve({
+            address: address instanceof Request ? address.url : String(address),
+            headers: Object.fromEntries(new Headers(headers)),
+          });
+          return never();
+        },
+      };
+      ask(servicesIn(language, environment)).catch(reject);
+    });
+  return {
+    hotGames: {
+      ...(await callOf(({ loadHotGames }) => loadHotGames(), 'http://localhost/')),
+      kept: keyOf(language),
+    },
+    keys: await callOf(({ session }) => session.begin(), 'http://localhost/?token=any'),
+  };
+}
+
 const isOffered = (what: string) => brand.loginOffers.includes(what);
-const servicesIn = (language: Language) =>
+const servicesIn = (language: Language, environment = nowhere) =>
   createServices({
-    environment: nowhere,
+    environment,
     brand,
     language: { options: languages, fallback: language, load: never },
   });

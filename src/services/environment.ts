@@ -1,4 +1,5 @@
 import { createIdle } from './idle';
+import { withEarlyAnswers } from './http/earlyAnswers';
 import type { SendFile } from './http/sendFile';
 import { createPatternWorker, type PatternWorker } from './account/registration/patternWorker';
 import type { SocialWindow } from './account/social/socialAuth';
@@ -72,7 +73,7 @@ export const browserEnvironment = (): Environment => {
   });
   void pageSettled();
   return {
-    fetch: (...request) => globalThis.fetch(...request),
+    fetch: withEarlyAnswers((...request) => globalThis.fetch(...request)),
     sendFile: async (...request) =>
       (await importCode(() => import('./http/sendFile'))).sendFile(...request),
     location: window.location,

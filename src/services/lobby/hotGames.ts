@@ -17,7 +17,8 @@ type Options = {
 };
 
 const keptSchema = v.pipe(v.string(), v.parseJson(), hotGamesSchema);
-const keyOf = (language: Language) => `hotGames.${language}`;
+/** Where they are kept for the browser session. */
+export const keyOf = (language: Language) => `hotGames.${language}`;
 
 /**
  * The hot games (spec §7 getHotGameList), kept for the browser session. A stored value that does

@@ -141,6 +141,42 @@ test('actions before the app listens are repeated once it does', async ({ page }
   await expect(page.getByRole('dialog', { name: 'Customer service' })).toBeVisible();
 });
 
+test('the hot games are asked for before the code comes, and once', async ({ page }) => {
+  const hotGames: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('GCSGAME_hotGamesV2')) hotGames.push(request.url());
+  });
+  const arrive = await holdApp(page);
+  const answer = page.waitForResponse(/GCSGAME_hotGamesV2/);
+  await page.goto('/', { waitUntil: 'commit' });
+  await answer;
+  arrive();
+  const games = page.getByRole('region', { name: 'Hot games' });
+  await expect(games.getByRole('listitem').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(hotGames).toHaveLength(1);
+  await page.reload();
+  await expect(games.getByRole('listitem').first()).toBeVisible();
+  expect(hotGames, 'the browser session has kept them').toHaveLength(1);
+});
+
+test('the keys of a login by a link are asked for before the code comes, and once', async ({
+  page,
+  platform,
+}) => {
+  const keys: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/system/cipher/keys')) keys.push(request.url());
+  });
+  const arrive = await holdApp(page);
+  const answer = page.waitForResponse(/cipher\/keys$/);
+  const login = goAs(page, platform.url, 'player', '/');
+  await answer;
+  arrive();
+  await login;
+  expect(keys).toHaveLength(1);
+});
+
 test('a link that is followed before the app listens opens without a page load', async ({
   page,
 }) => {

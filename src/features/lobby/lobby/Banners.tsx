@@ -49,7 +49,7 @@ function Slides({ list }: { list: readonly Banner[] }) {
       slides={list.map((banner, index) => ({
         id: banner.id,
         label: wordsOfBanner(banner),
-        node: <Slide banner={banner} isFirst={index === 0} />,
+        node: <Slide banner={banner} priority={PRIORITIES[index] ?? 'low'} />,
       }))}
       autoplay={BANNER.autoplay}
       speed={BANNER.speed}
@@ -64,7 +64,10 @@ function Slides({ list }: { list: readonly Banner[] }) {
   );
 }
 
-function Slide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
+/** Of the first slides; the others are out of sight at first. */
+const PRIORITIES = ['high', 'auto'] as const;
+
+function Slide({ banner, priority }: { banner: Banner; priority: 'high' | 'auto' | 'low' }) {
   const t = useT('lobby');
   return (
     <MaybeLink kind={banner.linkageType} href={banner.url}>
@@ -76,7 +79,7 @@ function Slide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
         height={600}
         draggable={false}
         decoding="async"
-        fetchPriority={isFirst ? 'high' : 'auto'}
+        fetchPriority={priority}
       />{' '}
       {isOffer(banner) ? <span className={css.offer}>{t('banners.offer')}</span> : null}
     </MaybeLink>
