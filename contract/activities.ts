@@ -88,6 +88,10 @@ export const activitySchema = v.object({
 });
 export type Activity = v.InferOutput<typeof activitySchema>;
 
+/** True until a won prize is uncovered, which claims it. */
+export const isCovered = ({ kind, status }: Activity): boolean =>
+  kind === 'raffle' && status === 'claim';
+
 /** The promotion activities of the caller, with the currency of their bonuses. */
 export const activitiesSchema = v.object({
   activities: v.array(activitySchema),

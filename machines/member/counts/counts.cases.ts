@@ -7,6 +7,7 @@ const value = {
   promotions: 2,
   missions: 0,
   withdrawals: 1,
+  claimable: { count: 2, amount: '3250.00', currencySymbol: 'K' },
   vip: { level: 3, label: 'Gold' },
   contracts: { dividend: 0, daily: 0, hourly: 0, realTime: 0 },
 };

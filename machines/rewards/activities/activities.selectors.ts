@@ -60,9 +60,7 @@ export const hasProgress = (activity: Activity): boolean =>
     ? COUNTING.has(activity.status) && hundredthsOf(activity.stake) > 0n
     : activity.status === 'claimed' && !isBetOut(activity);
 
-/** True until a won prize is uncovered, which claims it. */
-export const isCovered = ({ kind, status }: Activity): boolean =>
-  kind === 'raffle' && status === 'claim';
+export { isCovered } from '../../../contract/activities';
 
 /** True when the kind of game matters to bets that count now or later. */
 export const countsLater = ({ kind, status }: Activity): boolean =>

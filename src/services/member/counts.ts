@@ -1,13 +1,15 @@
 import type { Consolidated } from '../../../contract/account';
+import { isCovered } from '../../../contract/activities';
 import { endpoints } from '../../../contract/endpoints';
-import type { Counts } from '../../../machines/member/counts/counts.types';
+import type { Claimable, Counts } from '../../../machines/member/counts/counts.types';
+import { sumOfAmounts } from '../../../machines/shared/amount';
 import { valueOf } from '../http/valueOf';
 import type { Kit } from '../kit';
 
 /**
  * The member's pending items (spec §4 After login): consolidated data if the agent policy is on,
- * unread messages, and withdrawals to confirm. A count that cannot be read is left out; if none can
- * be read, it is a fault.
+ * unread messages, and withdrawals to confirm; where promotions wait, also what can be claimed of
+ * them. A count that cannot be read is left out; if none can be read, it is a fault.
  */
 export const createLoadCounts = ({ call, permission }: Kit) => {
   const readConsolidated = async (signal?: AbortSignal): Promise<Consolidated | null> => {
@@ -19,6 +21,32 @@ export const createLoadCounts = ({ call, permission }: Kit) => {
       ? valueOf(endpoints.consolidated, await call(endpoints.consolidated, {}, { signal }))
       : null;
   };
+  /** What waits is joined or claimed; only the activities say which, and what they bring. */
+  const readClaimable = async (signal?: AbortSignal): Promise<Claimable | null> => {
+    const { activities, currencySymbol, canTakePart } = valueOf(
+      endpoints.promotionActivities,
+      await call(endpoints.promotionActivities, {}, { signal }),
+    );
+    const claimable = activities.filter(({ status }) => status === 'claim');
+    const shown = claimable.filter((activity) => !isCovered(activity));
+    return canTakePart && claimable.length > 0
+      ? {
+          count: claimable.length,
+          amount: shown.length > 0 ? sumOfAmounts(shown.map(({ bonus }) => bonus)) : null,
+          currencySymbol,
+        }
+      : null;
+  };
+  const readRewards = async (
+    signal?: AbortSignal,
+  ): Promise<{ consolidated: Consolidated | null; claimable: Claimable | null }> => {
+    const consolidated = await readConsolidated(signal);
+    const waits = consolidated !== null && consolidated.availablePromoCount > 0;
+    return {
+      consolidated,
+      claimable: waits ? await readClaimable(signal).catch(() => null) : null,
+    };
+  };
   const readUnread = async (signal?: AbortSignal): Promise<number> =>
     valueOf(endpoints.unreadCount, await call(endpoints.unreadCount, {}, { signal })).unreadMessage;
 
@@ -29,33 +57,32 @@ export const createLoadCounts = ({ call, permission }: Kit) => {
     ).withdrawals.filter(({ status }) => status === 'waiting').length;
 
   return async (signal?: AbortSignal): Promise<Counts> => {
-    const [consolidated, unread, withdrawals] = await Promise.allSettled([
-      readConsolidated(signal),
+    const [rewards, unread, withdrawals] = await Promise.allSettled([
+      readRewards(signal),
       readUnread(signal),
       readWithdrawals(signal),
     ]);
     signal?.throwIfAborted();
     if (
-      consolidated.status === 'rejected' &&
+      rewards.status === 'rejected' &&
       unread.status === 'rejected' &&
       withdrawals.status === 'rejected'
     )
       throw unread.reason;
-    return countsOf(
-      consolidated.status === 'fulfilled' ? consolidated.value : null,
-      unread.status === 'fulfilled' ? unread.value : 0,
-      withdrawals.status === 'fulfilled' ? withdrawals.value : 0,
-    );
+    const { consolidated, claimable } =
+      rewards.status === 'fulfilled' ? rewards.value : { consolidated: null, claimable: null };
+    return {
+      ...countsOf(consolidated),
+      claimable,
+      unreadMessages: unread.status === 'fulfilled' ? unread.value : 0,
+      withdrawals: withdrawals.status === 'fulfilled' ? withdrawals.value : 0,
+    };
   };
 };
 
 const countsOf = (
   consolidated: Consolidated | null,
-  unreadMessages: number,
-  withdrawals: number,
-): Counts => ({
-  unreadMessages,
-  withdrawals,
+): Pick<Counts, 'promotions' | 'missions' | 'vip' | 'contracts'> => ({
   promotions: consolidated?.availablePromoCount ?? 0,
   missions: consolidated?.missionCount ?? 0,
   vip: consolidated?.hasVip

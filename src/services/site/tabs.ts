@@ -23,6 +23,9 @@ const countsSchema: v.GenericSchema<unknown, Counts> = v.object({
   promotions: count,
   missions: count,
   withdrawals: count,
+  claimable: v.nullable(
+    v.object({ count, amount: v.nullable(v.string()), currencySymbol: v.string() }),
+  ),
   contracts: v.object({ dividend: count, daily: count, hourly: count, realTime: count }),
   vip: v.nullable(v.object({ level: count, label: v.string() })),
 });

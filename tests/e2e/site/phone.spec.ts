@@ -123,6 +123,17 @@ test("a member's phone has one row above and one below", async ({ page, platform
       }
     });
 
+  const rewards = bar.getByRole('button', { name: 'Rewards', exact: true });
+  await test.step('the bar counts the rewards to claim', async () => {
+    await expect(rewards).toHaveAccessibleDescription('2 rewards to claim');
+    await rewards.click();
+    const centre = page.getByRole('dialog', { name: 'Member centre' });
+    await centre.getByRole('button', { name: 'Claim: Bonus of the week' }).click();
+    await expect(centre.getByRole('button', { name: /^Claim/ })).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(rewards).toHaveAccessibleDescription('1 reward to claim');
+  });
+
   await test.step('the end of the page is above the bar', async () => {
     await page.keyboard.press('End');
     const rights = page.getByText('All rights reserved');

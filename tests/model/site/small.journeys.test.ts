@@ -441,6 +441,7 @@ const COUNTS: Counts = {
   missions: 1,
   unreadMessages: 0,
   withdrawals: 0,
+  claimable: null,
   contracts: { dividend: 0, daily: 0, hourly: 0, realTime: 0 },
 };
 const WEEK: MissionWeek = {

@@ -107,6 +107,26 @@ describe('counts', () => {
     vipRankLevel: 3,
     contracts: { dailysalreqtype: 4, divtypereq: 5, contracthoursalreq: 6, realtimesalreqtype: 7 },
   };
+  const activity = (id: string, status: string, bonus: string, kind = 'bets') => ({
+    id,
+    kind,
+    promotionId: null,
+    title: id,
+    status,
+    bonus,
+    gameType: null,
+    stake: '0.00',
+    staked: '0.00',
+    rate: null,
+    tickets: null,
+    proof: null,
+    opensAt: 0,
+    beginsAt: 0,
+    endsAt: 1,
+    application: null,
+  });
+  const activities = (given: ReturnType<typeof activity>[], canTakePart = true) =>
+    accepted({ activities: given, currencySymbol: 'Ks', canTakePart });
   const withdrawal = {
     id: 'WD-1',
     amount: '10.00',
@@ -125,6 +145,7 @@ describe('counts', () => {
     now: 0,
   });
   const nothing = {
+    claimable: null,
     promotions: 0,
     missions: 0,
     vip: null,
@@ -144,15 +165,60 @@ describe('counts', () => {
       accepted({ unreadMessage: 3 }),
       withdrawals,
       accepted(consolidated),
+      activities([
+        activity('a', 'claim', '1250.00'),
+        activity('b', 'join', '500.00'),
+        activity('c', 'claim', '0.50'),
+      ]),
     ]);
     await expect(services.loadCounts()).resolves.toEqual({
       unreadMessages: 3,
+      claimable: { count: 2, amount: '1250.50', currencySymbol: 'Ks' },
       promotions: 2,
       missions: 1,
       withdrawals: 1,
       vip: { level: 3, label: 'Gold' },
       contracts: { dividend: 5, daily: 4, hourly: 6, realTime: 7 },
     });
+  });
+
+  test.each([
+    {
+      given: 'of a covered prize only that it is there',
+      replies: [activities([activity('r', 'claim', '50000.00', 'raffle')])],
+      claimable: { count: 1, amount: null, currencySymbol: 'Ks' },
+    },
+    {
+      given: 'nothing of what is joined',
+      replies: [activities([activity('b', 'join', '500.00')])],
+      claimable: null,
+    },
+    {
+      given: 'nothing to those who only look',
+      replies: [activities([activity('a', 'claim', '500.00')], false)],
+      claimable: null,
+    },
+    { given: 'nothing that cannot be read', replies: [lost], claimable: null },
+  ])('tell $given', async ({ replies, claimable }) => {
+    const { services } = openLobby([
+      permission(true),
+      accepted({ unreadMessage: 3 }),
+      withdrawals,
+      accepted(consolidated),
+      ...replies,
+    ]);
+    await expect(services.loadCounts()).resolves.toMatchObject({ promotions: 2, claimable });
+  });
+
+  test('ask for no activities where none waits', async () => {
+    const { services, sent } = openLobby([
+      permission(true),
+      accepted({ unreadMessage: 3 }),
+      withdrawals,
+      accepted({ ...consolidated, availablePromoCount: 0 }),
+    ]);
+    await services.loadCounts();
+    expect(byPath(sent)).not.toContain(endpoints.promotionActivities.path);
   });
 
   test('without the agent policy are unread messages and withdrawals alone', async () => {

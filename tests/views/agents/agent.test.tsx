@@ -189,6 +189,7 @@ describe('agent centre', () => {
       promotions: 0,
       missions: 0,
       withdrawals: 0,
+      claimable: null,
       vip: null,
       contracts: { dividend: 1, daily: 0, hourly: 1, realTime: 1 },
     };

@@ -5,6 +5,7 @@ import { gameCase } from '../../../machines/shared/gameCase';
 import { joinSyllables } from '../../../src/i18n/burmese';
 import {
   fault,
+  noCounts,
   nothingOpen,
   pending,
   player,
@@ -83,6 +84,25 @@ test.each([
     expect(cards.getAllByRole('listitem')[place]).toContainElement(card);
   },
 );
+
+test.each([
+  {
+    claimable: { count: 2, amount: '3250.00', currencySymbol: 'K' },
+    name: /^To claim K3,250\.00 2 rewards$/,
+  },
+  { claimable: { count: 1, amount: null, currencySymbol: 'K' }, name: /^To claim 1 reward$/ },
+])('what can be claimed comes first, and leads there: $name', async ({ claimable, name }) => {
+  await renderWorld({
+    ...member,
+    ...played,
+    loadForYou: () => Promise.resolve(open),
+    loadCounts: () => Promise.resolve({ ...noCounts, claimable }),
+  });
+  const cards = within(await row());
+  const card = await cards.findByRole('link', { name });
+  expect(card).toHaveAttribute('href', '/member/rewards');
+  expect(cards.getAllByRole('listitem')[0]).toContainElement(card);
+});
 
 test('amounts are hidden with the balance', async () => {
   await renderWorld({

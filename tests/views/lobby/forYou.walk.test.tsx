@@ -5,6 +5,8 @@ import { createActor } from 'xstate';
 import { cases } from '../../../machines/lobby/forYou/forYou.cases';
 import { forYouMachine } from '../../../machines/lobby/forYou/forYou.machine';
 import type { ForYou as Facts } from '../../../machines/lobby/forYou/forYou.types';
+import { countsMachine } from '../../../machines/member/counts/counts.machine';
+import type { Counts } from '../../../machines/member/counts/counts.types';
 import { favouritesMachine } from '../../../machines/lobby/favourites/favourites.machine';
 import { recentGamesMachine } from '../../../machines/lobby/recentGames/recentGames.machine';
 import type { Game } from '../../../machines/shared/game.types';
@@ -14,12 +16,14 @@ import { Held } from '../../support/held';
 import { walkLoader } from '../../support/loaderWalk';
 import { renderView } from '../../support/renderView';
 import { standInSession } from '../../support/standInSession';
-import { createWorld, player } from '../site/shell.world';
+import { createWorld, noCounts, player } from '../site/shell.world';
 
 const start = async () => {
   const load = new Held<Facts>();
   const recent = new Held<Game[]>();
   const kept = new Held<Game[]>();
+  const counted = new Held<Counts>();
+  const counts = createActor(countsMachine.provide({ actors: { load: counted.logic } })).start();
   const loader = createActor(forYouMachine.provide({ actors: { load: load.logic } })).start();
   const recentGames = createActor(
     recentGamesMachine.provide({ actors: { load: recent.logic } }),
@@ -29,16 +33,17 @@ const start = async () => {
   ).start();
   await recent.answer([gameCase('1', { name: 'Koi' })]);
   await kept.answer([gameCase('1'), gameCase('2')]);
+  await counted.answer(noCounts);
   await renderView(
     <ForYou
       app={createWorld().app}
-      session={standInSession({ forYou: loader, recentGames, favourites }, player).session}
+      session={standInSession({ forYou: loader, counts, recentGames, favourites }, player).session}
     />,
   );
   return {
     load,
     loader,
-    stop: () => [loader, recentGames, favourites].map((one) => one.stop()),
+    stop: () => [loader, counts, recentGames, favourites].map((one) => one.stop()),
   };
 };
 const row = () => screen.getByRole('region', { name: 'For you' });

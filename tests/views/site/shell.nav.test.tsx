@@ -146,6 +146,7 @@ describe('header', () => {
       promotions: 0,
       missions: 0,
       withdrawals: 0,
+      claimable: null,
       vip: null,
       contracts: { dividend: 0, daily: 0, hourly: 0, realTime: 0 },
     };
@@ -186,6 +187,7 @@ describe('account menu', () => {
       promotions: 2,
       missions: 0,
       withdrawals: 0,
+      claimable: null,
       vip: { level: 3, label: 'Gold' },
       contracts: { dividend: 0, daily: 0, hourly: 0, realTime: 0 },
     };

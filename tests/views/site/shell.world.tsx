@@ -263,6 +263,16 @@ export const nothingOpen: ForYou = {
   missions: null,
   level: null,
 };
+/** A member for whom nothing waits. */
+export const noCounts: Counts = {
+  unreadMessages: 0,
+  promotions: 0,
+  missions: 0,
+  withdrawals: 0,
+  claimable: null,
+  vip: null,
+  contracts: { dividend: 0, daily: 0, hourly: 0, realTime: 0 },
+};
 /** An answer that comes when the test says so. */
 export const pending = <T,>() => {
   let resolve: (value: T) => void = () => undefined;
@@ -301,7 +311,7 @@ export const createWorld = (given: WorldOptions = {}) => {
     saveFavourite: () => Promise.resolve({ kind: 'saved' }),
     loadRecentGames: () => Promise.resolve([]),
     loadForYou: () => Promise.resolve(nothingOpen),
-    loadCounts: never,
+    loadCounts: () => Promise.resolve(noCounts),
     loadHelp: () => Promise.resolve([]),
     launchGame: never,
     readPasswordRule: () => Promise.resolve({ min: 6, max: 16 }),

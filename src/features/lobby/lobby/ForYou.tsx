@@ -2,6 +2,8 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { AppRef } from '../../../../machines/site/app/app.machine';
 import { selectShell } from '../../../../machines/site/app/app.selectors';
+import { selectClaimable } from '../../../../machines/member/counts/memberMenu.selectors';
+import type { Claimable } from '../../../../machines/member/counts/counts.types';
 import type {
   ForYou as Facts,
   LimitQuestion,
@@ -11,6 +13,7 @@ import type { Game } from '../../../../machines/shared/game.types';
 import { selectIsAwaited, selectValue } from '../../../../machines/shared/loader.selectors';
 import type { SessionRef } from '../../../../machines/site/session/session.machine';
 import {
+  selectCounts,
   selectFavourites,
   selectRecentGames,
 } from '../../../../machines/site/session/session.selectors';
@@ -24,6 +27,7 @@ import {
   ArrowUpFromLine,
   Coins,
   Crown,
+  Gift,
   Heart,
   Play,
   ShieldCheck,
@@ -44,14 +48,16 @@ type Card = { key: string; node: ReactNode };
 export function ForYou({ app, session }: { app: AppRef; session: SessionRef }) {
   const t = useT('forYou');
   const common = useT('common');
-  const { lastGame, favourites, facts, isLoading } = useKnown(session);
-  const factCards = useFactCards(app, facts);
+  const { lastGame, favourites, facts, claimable, isLoading } = useKnown(session);
+  const money = useMoney(app);
+  const factCards = useFactCards(facts, money);
   const limit = facts?.limit ?? null;
   const question = limit ? [{ key: 'limit', node: <Question limit={limit} /> }] : [];
   const isFirst = limit?.kind === 'required';
   const cards = [
     // No game can be played before it is answered.
     ...(isFirst ? question : []),
+    ...(claimable ? [{ key: 'claim', node: <ToClaim claimable={claimable} money={money} /> }] : []),
     ...(lastGame ? [{ key: 'play', node: <Last session={session} game={lastGame} /> }] : []),
     ...(isFirst ? [] : question),
     ...factCards,
@@ -75,14 +81,18 @@ const useKnown = (session: SessionRef) => {
   const forYou = useSelector(session, selectForYou);
   const { games: favourites } = useFavourites(useSelector(session, selectFavourites));
   const recent = useSelector(recentGames, (s) => (isThere(s) ? selectValue(s) : null));
+  const counts = useSelector(session, selectCounts);
   const facts = useSelector(forYou, (s) => (isThere(s) ? selectValue(s) : null));
   const isRecentAwaited = useSelector(recentGames, selectIsAwaited);
+  const claimable = useSelector(counts, selectClaimable);
+  const areCountsAwaited = useSelector(counts, selectIsAwaited);
   const areFactsAwaited = useSelector(forYou, selectIsAwaited);
   return {
     lastGame: recent?.[0],
     favourites: favourites?.length ?? 0,
     facts,
-    isLoading: isRecentAwaited || favourites === null || areFactsAwaited,
+    claimable,
+    isLoading: isRecentAwaited || favourites === null || areFactsAwaited || areCountsAwaited,
   };
 };
 
@@ -126,12 +136,39 @@ function Favourites({ count }: { count: number }) {
   );
 }
 
-const useFactCards = (app: AppRef, facts: Facts | null): Card[] => {
-  const t = useT('forYou');
+/** An amount as text; hidden with the balance. */
+type MoneyTextOf = (amount: string, symbol: string) => string;
+const useMoney = (app: AppRef): MoneyTextOf => {
   const isHidden = useSelector(useSelector(app, selectShell), selectIsBalanceHidden);
+  return (amount, symbol) => formatBalance(amount, symbol, isHidden);
+};
+
+/** What waits for a press; of prizes that are still covered, only how many there are. */
+function ToClaim({
+  claimable: { count, amount, currencySymbol },
+  money,
+}: {
+  claimable: Claimable;
+  money: MoneyTextOf;
+}) {
+  const t = useT('forYou');
+  const rewards = t('claimable', { count });
+  return (
+    <FactCard
+      icon={<Gift size={24} />}
+      name={t('claim')}
+      fact={amount === null ? rewards : money(amount, currencySymbol)}
+      to="/member/rewards"
+    >
+      {amount === null ? null : <Badge tone="action">{rewards}</Badge>}
+    </FactCard>
+  );
+}
+
+const useFactCards = (facts: Facts | null, money: MoneyTextOf): Card[] => {
+  const t = useT('forYou');
   if (!facts) return [];
   const { deposit, requests, turnover, missions, level } = facts;
-  const money = (amount: string, symbol: string) => formatBalance(amount, symbol, isHidden);
   return [
     deposit && {
       key: 'deposit',

@@ -7,6 +7,14 @@ export const entries = style({
   maxWidth: 480,
   marginInline: 'auto',
 });
+export const tab = style({ position: 'relative', flex: '1 1 0', display: 'flex' });
+/** At the upper end of the icon; a finger that meets it presses the button. */
+export const toClaim = style({
+  position: 'absolute',
+  top: space.half,
+  insetInlineStart: 'calc(50% + 6px)',
+  pointerEvents: 'none',
+});
 export const item = style({
   flex: '1 1 0',
   display: 'flex',

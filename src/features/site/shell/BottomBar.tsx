@@ -10,8 +10,11 @@ import {
 } from '../../../../machines/site/session/session.selectors';
 import { useT } from '../../../i18n/i18n';
 import { ArrowDownToLine, Gift, House, LogIn, Search, User, UserPlus } from '../../../ui/icons';
+import { lazyPart } from '../../../ui/lazyPart';
 import { LinkRenderer } from '../../../ui/Link';
 import * as css from './BottomBar.css';
+
+const RewardsToClaim = lazyPart(() => import('./memberParts').then((m) => m.RewardsToClaim));
 
 /** The buttons after the link home, and what each sends to the session. */
 const SEARCH = { name: 'search', Icon: Search, event: { type: 'search.open', words: '' } } as const;
@@ -43,13 +46,10 @@ export function BottomBar({ app, session }: { app: AppRef; session: SessionRef }
   const identity = useSelector(session, selectIdentity);
   const canRegister = useSelector(app, selectIsRegistrationOpen) === true;
   const isPaused = useSelector(session, selectIsPaused);
-  const isOpen = {
-    search: true,
-    register: canRegister,
-    logIn: true,
-    deposit: identity !== 'trial' && !isPaused,
-    rewards: !isPaused,
-    account: true,
+  const isClosed: Partial<Record<string, boolean>> = {
+    register: !canRegister,
+    deposit: identity === 'trial' || isPaused,
+    rewards: isPaused,
   };
   const home: ReactNode = renderLink({
     to: '/',
@@ -66,19 +66,25 @@ export function BottomBar({ app, session }: { app: AppRef; session: SessionRef }
     <nav aria-label={t('label')} className={css.entries}>
       {home}
       {(identity === 'visitor' ? OF_GUESTS : OF_MEMBERS)
-        .filter(({ name }) => isOpen[name])
-        .map(({ name, Icon, event }) => (
-          <button
-            key={name}
-            type="button"
-            className={css.item}
-            data-first={name === 'deposit' || name === 'register' || undefined}
-            onClick={() => session.send(event)}
-          >
-            <Icon size={22} aria-hidden="true" />
-            {t(name)}
-          </button>
-        ))}
+        .filter(({ name }) => !isClosed[name])
+        .map(({ name, Icon, event }) => {
+          const waits = name === 'rewards' ? 'rewards-to-claim' : undefined;
+          return (
+            <span key={name} className={css.tab}>
+              <button
+                type="button"
+                className={css.item}
+                data-first={name === 'deposit' || name === 'register' || undefined}
+                aria-describedby={waits}
+                onClick={() => session.send(event)}
+              >
+                <Icon size={22} aria-hidden="true" />
+                {t(name)}
+              </button>
+              {waits && <RewardsToClaim session={session} id={waits} />}
+            </span>
+          );
+        })}
     </nav>
   );
 }

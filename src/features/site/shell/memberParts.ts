@@ -2,3 +2,4 @@
 export { AccountMenu } from './AccountMenu';
 export { Balance } from './Balance';
 export { MoneyButtons } from './MoneyButtons';
+export { RewardsToClaim } from './RewardsToClaim';
