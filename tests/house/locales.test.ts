@@ -156,7 +156,6 @@ const TWO_MEANINGS = new Set([
   'Remove',
   'Settled',
   'Terminated',
-  'Termination requested',
   'To',
   'Ways to register',
   'Withdrawal',

@@ -81,7 +81,7 @@ describe('contractRequest', () => {
       case 'caution':
         return expect(
           screen.getByRole('dialog', { name: /contract of your downlines is terminated$/ }),
-        ).toHaveTextContent('insein: 22%');
+        ).toHaveTextContent('insein: 22% of the team’s net loss');
       case 'confirmation':
         return expect(
           screen.getByRole('dialog', {
@@ -184,6 +184,9 @@ describe('contracts', () => {
       case 'ready':
         for (const article of dialog.getAllByRole('article'))
           expect(within(article).getAllByText(/:\d\d GMT\+6:30$/)[0]).toBeVisible();
+        // An open request says whose answer it waits for, and nothing else of its status.
+        expect(dialog.queryByText('Pending')).toBeNull();
+        expect(dialog.getAllByText(/^Waits for /).length).toBeGreaterThan(0);
         return expect(dialog.getAllByRole('article')).toHaveLength(3);
       case 'empty':
         return expect(dialog.getByText((text) => EMPTY.includes(text))).toBeVisible();

@@ -34,7 +34,7 @@ export function AnswerDialog({ request }: { request: ContractRequestRef }) {
         onCancel={() => request.send({ type: 'request.back' })}
         key="warning"
       >
-        <EndList ends={ends} />
+        <EndList type={contract.type} ends={ends} />
       </ConfirmDialog>
     );
   }
@@ -76,7 +76,7 @@ function Question({ request }: { request: ContractRequestRef }) {
         {t(`confirm.${kind}.text`, {
           account: askerOf(contract),
           type: t(`type.${contract.type}`),
-          terms: summary(contract.terms),
+          terms: summary(contract),
         })}
       </p>
       {isUnsent ? <NoAnswer known={say(message)} unsure={t('confirm.unsure')} /> : null}

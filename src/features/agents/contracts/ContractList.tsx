@@ -62,7 +62,7 @@ function Entry({ contracts, contract }: EntryProps) {
   const t = useT('contracts');
   const { summary, period } = useTermsWords();
   const me = useSelector(contracts, selectMemberId);
-  const { type, upline, downline, terms, status, request } = contract;
+  const { type, upline, downline, terms } = contract;
   return (
     <article className={css.entry} aria-label={`${t(`type.${type}`)}, ${otherOf(contract, me)}`}>
       <div className={css.facts}>
@@ -75,17 +75,11 @@ function Entry({ contracts, contract }: EntryProps) {
           </p>
         </div>
         <div className={css.fact}>
-          <p className={css.rate}>{summary(terms)}</p>
+          <p className={css.rate}>{summary(contract)}</p>
           <p className={css.muted}>{period(terms)}</p>
         </div>
         <div className={css.foot}>
-          <div className={css.state}>
-            <span className={css.badges}>
-              {request ? <Badge tone="action">{t(`asks.${request}`)}</Badge> : null}
-              <Badge tone={request ? 'neutral' : TONES[status]}>{t(`status.${status}`)}</Badge>
-            </span>
-            <Waiting contract={contract} me={me} />
-          </div>
+          <Status contract={contract} me={me} />
           <Actions contracts={contracts} contract={contract} />
         </div>
       </div>
@@ -99,13 +93,24 @@ const otherOf = ({ upline, downline }: Contract, me: string) =>
 const isWaitedFor = ({ waitsFor, upline, downline }: Contract, me: string) =>
   (waitsFor === 'upline' ? upline.id : waitsFor === 'downline' ? downline.id : null) === me;
 
-function Waiting({ contract, me }: { contract: Contract; me: string }) {
+/**
+ * One status: whose answer an open request waits for, or else how the contract stands. The line of
+ * the history below says what was requested.
+ */
+function Status({ contract, me }: { contract: Contract; me: string }) {
   const t = useT('contracts');
-  if (contract.waitsFor === null) return null;
-  return isWaitedFor(contract, me) ? (
-    <p className={css.asked}>{t('waitsForYou')}</p>
-  ) : (
-    <p className={css.muted}>{t('waitsForOther', { account: otherOf(contract, me) })}</p>
+  const { status, waitsFor } = contract;
+  const isForMe = isWaitedFor(contract, me);
+  return (
+    <p>
+      <Badge tone={waitsFor === null ? TONES[status] : isForMe ? 'action' : 'info'}>
+        {waitsFor === null
+          ? t(`status.${status}`)
+          : isForMe
+            ? t('waitsForYou')
+            : t('waitsForOther', { account: otherOf(contract, me) })}
+      </Badge>
+    </p>
   );
 }
 

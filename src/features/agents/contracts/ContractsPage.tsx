@@ -218,7 +218,7 @@ function StepDialog({ contracts }: Props) {
             {t(`step.${kind}.text`, {
               account,
               type: t(`type.${asked.contract.type}`),
-              terms: summary(asked.contract.terms),
+              terms: summary(asked.contract),
             })}
           </p>
           {message && !isBusy ? (

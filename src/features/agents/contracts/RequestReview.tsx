@@ -10,6 +10,7 @@ import {
   selectScreen,
   type RequestScreen,
 } from '../../../../machines/agents/contractRequest/contractRequest.selectors';
+import type { ContractType } from '../../../../machines/agents/contractRequest/contractRequest.types';
 import { useMessage, useT } from '../../../i18n/i18n';
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
@@ -110,11 +111,11 @@ function Review({ request, screen }: Props & { screen: RequestScreen }) {
         {t(!isNew ? 'request.endText' : impact?.current ? 'request.replaces' : 'request.first')}
       </p>
       {isNew ? (
-        <TermsTable current={impact?.current ?? null} terms={contract.terms} />
+        <TermsTable type={contract.type} current={impact?.current ?? null} terms={contract.terms} />
       ) : (
-        <TermsTable terms={contract.terms} />
+        <TermsTable type={contract.type} terms={contract.terms} />
       )}
-      {impact && impact.ends.length > 0 ? <Ends ends={impact.ends} /> : null}
+      {impact && impact.ends.length > 0 ? <Ends type={contract.type} ends={impact.ends} /> : null}
       {isNew ? <PayoutCalculator request={request} /> : null}
       <div className={css.actions}>
         <Button
@@ -132,7 +133,7 @@ function Review({ request, screen }: Props & { screen: RequestScreen }) {
   );
 }
 
-function Ends({ ends }: { ends: readonly End[] }) {
+function Ends({ type, ends }: { type: ContractType; ends: readonly End[] }) {
   const t = useT('contracts');
   return (
     <section className={css.section} aria-labelledby="contract-ends">
@@ -142,7 +143,7 @@ function Ends({ ends }: { ends: readonly End[] }) {
       <Alert tone="warning">
         <div className={css.section}>
           <p>{t('request.endsText')}</p>
-          <EndList ends={ends} />
+          <EndList type={type} ends={ends} />
         </div>
       </Alert>
     </section>
@@ -157,7 +158,7 @@ function Outcome({
   const say = useMessage('contracts');
   const message = useSelector(request, selectMessage);
   const answer = useSelector(request, selectAnswer);
-  const { request: kind } = useSelector(request, selectAsked);
+  const { request: kind, type } = useSelector(request, selectAsked);
   const ended = useSelector(request, selectEnded).map(
     ({ id: contractId, downline: { account }, terms }) => ({ contractId, account, terms }),
   );
@@ -181,7 +182,7 @@ function Outcome({
       {ended.length > 0 ? (
         <section className={css.section}>
           <p>{t('outcome.ended')}</p>
-          <EndList ends={ended} />
+          <EndList type={type} ends={ended} />
         </section>
       ) : null}
       <div className={css.actions}>

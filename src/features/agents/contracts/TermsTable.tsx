@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Terms } from '../../../../machines/agents/contractRequest/contractRequest.types';
+import type {
+  ContractType,
+  Terms,
+} from '../../../../machines/agents/contractRequest/contractRequest.types';
 import { useT } from '../../../i18n/i18n';
 import { DataTable, type Column } from '../../../ui/DataTable';
 import { formatMoney } from '../../../ui/money';
@@ -8,15 +11,16 @@ import { useTermsWords } from './useTermsWords';
 
 type Row = { key: string; term: string; of: (terms: Terms) => ReactNode };
 export type TermsTableProps = {
+  type: ContractType;
   /** Null when there is no current contract. Left out when nothing is compared. */
   current?: Terms | null;
   terms: Terms;
 };
 
 /** Terms line by line, next to the current contract's when there is one. */
-export function TermsTable({ current, terms }: TermsTableProps) {
+export function TermsTable({ type, current, terms }: TermsTableProps) {
   const t = useT('contracts');
-  const rows = useRows(terms, current ?? null);
+  const rows = useRows(type, terms, current ?? null);
   const columns: Column<Row>[] = [
     { key: 'term', header: t('terms.term'), render: ({ term }) => term },
     ...(current === undefined
@@ -47,7 +51,7 @@ export function TermsTable({ current, terms }: TermsTableProps) {
 
 const NOTHING = '–';
 
-const useRows = (terms: Terms, current: Terms | null): Row[] => {
+const useRows = (type: ContractType, terms: Terms, current: Terms | null): Row[] => {
   const t = useT('contracts');
   const { period } = useTermsWords();
   const settled: Row = { key: 'period', term: t('terms.settled'), of: period };
@@ -75,18 +79,18 @@ const useRows = (terms: Terms, current: Terms | null): Row[] => {
     ...Array.from({ length: most }, (_, index): Row => ({
       key: `tier-${index}`,
       term: t('terms.tier', { number: index + 1 }),
-      of: (one) => <TierText terms={one} index={index} />,
+      of: (one) => <TierText type={type} terms={one} index={index} />,
     })),
   ];
 };
 
-function TierText({ terms, index }: { terms: Terms; index: number }) {
-  const { needs } = useTermsWords();
+function TierText({ type, terms, index }: { type: ContractType; terms: Terms; index: number }) {
+  const { needs, share } = useTermsWords();
   const tier = terms.kind === 'tiers' ? terms.tiers[index] : undefined;
   if (!tier) return NOTHING;
   return (
     <span className={css.needs}>
-      <span className={css.rate}>{`${tier.rate}%`}</span>
+      <span className={css.rate}>{share(type, tier)}</span>
       {needs(tier).map((need) => (
         <span key={need} className={css.need}>
           {need}

@@ -41,22 +41,12 @@ export const foot = style({
   gridColumn: '1 / -1',
   '@media': { [media.desktop]: { display: 'contents' } },
 });
-/** The status, and whose answer it waits for. */
-export const state = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.half} ${space.x1}`,
-  flex: '1 1 128px',
-});
 export const name = style({
   fontSize: text.body,
   fontWeight: weight.strong,
   lineHeight: 'inherit',
 });
-export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space.half });
 export const rate = style([tabular, { color: vars.color.actionText, fontWeight: weight.strong }]);
-export const asked = style({ fontSize: text.small, fontWeight: weight.strong });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.x1 });
 globalStyle(`${foot} > ${actions}`, {
   '@media': { [media.desktop]: { justifyContent: 'end' } },

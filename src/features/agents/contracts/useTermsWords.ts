@@ -1,4 +1,5 @@
 import type {
+  ContractType,
   Terms,
   Tier,
 } from '../../../../machines/agents/contractRequest/contractRequest.types';
@@ -9,10 +10,14 @@ import { formatMoney } from '../../../ui/money';
 export const useTermsWords = () => {
   const t = useT('contracts');
   return {
-    summary: (terms: Terms): string =>
+    summary: ({ type, terms }: { type: ContractType; terms: Terms }): string =>
       terms.kind === 'realTime'
         ? t('perBet', { profit: terms.profitRate, loss: terms.lossRate })
-        : t(terms.tiers.length > 1 ? 'upTo' : 'flat', { rate: terms.tiers.at(-1)?.rate }),
+        : t(terms.tiers.length > 1 ? `upTo.${baseOf(type)}` : `flat.${baseOf(type)}`, {
+            rate: terms.tiers.at(-1)?.rate,
+          }),
+    /** What a tier pays, with what it is a share of. */
+    share: (type: ContractType, { rate }: Tier): string => t(`flat.${baseOf(type)}`, { rate }),
     period: (terms: Terms): string =>
       t(`period.${terms.kind === 'realTime' ? 'realTime' : (terms.period ?? 'hourly')}`),
     /** A value of 0 means no requirement. */
@@ -27,3 +32,6 @@ export const useTermsWords = () => {
     ],
   };
 };
+
+/** What the rate of a tier is a share of (docs/decisions/0042). */
+const baseOf = (type: ContractType) => (type === 'dividend' ? 'netLoss' : 'validBet');
