@@ -42,6 +42,7 @@ export const tick = style({
 const row = style({
   ...tabular,
   gridColumn: 2,
+  marginInline: space.x1,
   position: 'relative',
   lineHeight: 1.5,
 });
@@ -62,6 +63,9 @@ export const plot = style({
   height: HEIGHT,
   borderRadius: vars.radius.small,
   background: vars.color.sunken,
+  // Between the bars and the edge; the names below keep the same distance.
+  border: `solid ${vars.color.sunken}`,
+  borderWidth: `0 ${space.x1}`,
   overflow: 'hidden',
   touchAction: 'pan-y',
   selectors: {

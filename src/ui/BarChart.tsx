@@ -114,7 +114,8 @@ function Plot({ label, points, children }: BarChartProps & { children: ReactNode
   const point = points[at];
   const follow = ({ currentTarget, clientX }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
-    const place = Math.floor(((clientX - left) / (width || 1)) * points.length);
+    const edge = currentTarget.clientLeft;
+    const place = Math.floor(((clientX - left - edge) / (width - 2 * edge || 1)) * points.length);
     tell(Math.min(last, Math.max(0, place)));
   };
   if (!point) return <div className={css.plot}>{children}</div>;

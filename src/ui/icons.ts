@@ -1,7 +1,9 @@
 /** All icons of the site; named re-exports keep unused ones out of the bundle. */
 export {
+  ArrowDown,
   ArrowDownToLine,
   ArrowLeftRight,
+  ArrowUp,
   ArrowUpFromLine,
   BadgePercent,
   Bell,

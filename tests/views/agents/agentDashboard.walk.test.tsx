@@ -84,6 +84,8 @@ const card = (name: string) =>
     ({ textContent }) => textContent,
   );
 
+const SIGN = 'Below zero: the players lost';
+
 const expectState = ({ dashboard }: World, value: StateValue) => {
   const { period, message } = dashboard.getSnapshot().context;
   if (value === 'reading') return expect(screen.getByRole('status')).toHaveTextContent('Loading');
@@ -91,18 +93,18 @@ const expectState = ({ dashboard }: World, value: StateValue) => {
     return expect(screen.getByRole('alert')).toHaveTextContent('Network link is abnormal');
   expect(card('My income')).toEqual(
     period === 'daily'
-      ? ['My income', 'K0.00', '-K250.50 (-100%)', 'Before K250.50']
-      : ['My income', 'K250.50', '+K50.50 (+25.3%)', 'Before K200.00'],
+      ? ['My income', 'K0.00', '-K250.50 (-100%) worse', 'Before K250.50']
+      : ['My income', 'K250.50', '+K50.50 (+25.3%) better', 'Before K200.00'],
   );
   expect(card('Profit or loss of the players')).toEqual(
     period === 'daily'
-      ? ['Profit or loss of the players', 'K0.00', '+K12.00', 'Before -K12.00']
-      : ['Profit or loss of the players', '-K12.00', '-K12.00', 'Before K0.00'],
+      ? ['Profit or loss of the players', 'K0.00', '+K12.00 more', 'Before -K12.00', SIGN]
+      : ['Profit or loss of the players', '-K12.00', '-K12.00 less', 'Before K0.00', SIGN],
   );
   expect(card('New members')).toEqual(
     period === 'daily'
       ? ['New members', '1', '0 (0%)', 'Before 1']
-      : ['New members', '2', '-1 (-33.3%)', 'Before 3'],
+      : ['New members', '2', '-1 (-33.3%) less', 'Before 3'],
   );
   expect(screen.getByRole('radio', { name: 'Daily' })).toHaveProperty(
     'checked',

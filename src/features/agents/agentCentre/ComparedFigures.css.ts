@@ -21,16 +21,16 @@ export const figure = style({
   gap: `${space.half} ${space.x1h}`,
   minWidth: 0,
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gridTemplateAreas: '"name value" "before change"',
+  gridTemplateAreas: '"name value" "before change" "sign sign"',
   alignItems: 'baseline',
   padding: space.x1h,
   '@media': {
     [media.tablet]: {
       padding: space.x2,
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateAreas: '"name" "value" "change" "before"',
+      gridTemplateAreas: '"name" "value" "change" "before" "sign"',
       gridTemplateRows: 'subgrid',
-      gridRow: 'span 4',
+      gridRow: 'span 5',
     },
   },
 });
@@ -56,6 +56,13 @@ export const change = styleVariants({
   win: [changed, { color: vars.color.successText }],
   loss: [changed, { color: vars.color.dangerText }],
 });
+export const arrow = style({
+  display: 'inline-block',
+  verticalAlign: '-0.15em',
+  marginInlineEnd: 2,
+});
+/** What a value below zero means. */
+export const sign = style([muted, { gridArea: 'sign', margin: 0, fontSize: text.tiny }]);
 export const before = style({
   ...tabular,
   gridArea: 'before',

@@ -4,6 +4,7 @@ import type {
 } from '../../../../machines/agents/agentDashboard/agentDashboard.types';
 import { changeOf } from '../../../../machines/agents/agentDashboard/periods.selectors';
 import { useT } from '../../../i18n/i18n';
+import { ArrowDown, ArrowUp } from '../../../ui/icons';
 import { Money } from '../../../ui/Money';
 import {
   formatCount,
@@ -13,6 +14,7 @@ import {
   formatShareChange,
 } from '../../../ui/money';
 import { SignedMoney } from '../../../ui/SignedMoney';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import * as css from './ComparedFigures.css';
 
 type Periods = { now: DashboardFigures; before: DashboardFigures; symbol: string };
@@ -33,6 +35,7 @@ export function ComparedFigures({ figures, ...periods }: Periods & { figures: re
           <dd className={css.before}>
             {t('before')} <FigureValue figure={figure} figures={before} symbol={symbol} />
           </dd>
+          {figure === 'profit' ? <dd className={css.sign}>{t('sign')}</dd> : null}
         </div>
       ))}
     </dl>
@@ -60,15 +63,21 @@ export function FigureValue({
   );
 }
 
+/**
+ * The change, with an arrow for more or less. That of the income is good or bad for the agent, by
+ * its colour and in words (docs/decisions/0109).
+ */
 function Change({ figure, now, before, symbol }: Periods & { figure: Figure }) {
+  const t = useT('agentDashboard');
   const { difference, share } = changeOf(figure, now, before);
   const text =
     typeof difference === 'number'
       ? formatCountChange(difference)
       : formatMoneyChange(difference, symbol);
-  const sign = figure === 'income' ? Math.sign(Number(difference)) : 0;
+  const way = WAYS[Math.sign(Number(difference)) as keyof typeof WAYS];
   return (
-    <dd className={css.change[sign > 0 ? 'win' : sign < 0 ? 'loss' : 'plain']}>
+    <dd className={css.change[figure === 'income' && way ? way.look : 'plain']}>
+      {way ? <way.Arrow className={css.arrow} size={16} aria-hidden="true" /> : null}
       <Money>{text}</Money>
       {share === null ? null : (
         <>
@@ -76,6 +85,18 @@ function Change({ figure, now, before, symbol }: Periods & { figure: Figure }) {
           <Money>{`(${formatShareChange(share)})`}</Money>
         </>
       )}
+      {way ? (
+        <VisuallyHidden>
+          {' '}
+          {t(`change.${figure === 'income' ? way.judged : way.counted}`)}
+        </VisuallyHidden>
+      ) : null}
     </dd>
   );
 }
+
+const WAYS = {
+  1: { Arrow: ArrowUp, look: 'win', judged: 'better', counted: 'more' },
+  0: null,
+  [-1]: { Arrow: ArrowDown, look: 'loss', judged: 'worse', counted: 'less' },
+} as const;

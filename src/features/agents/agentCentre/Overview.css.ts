@@ -48,6 +48,8 @@ export const name = style([
   },
 ]);
 export const value = style(figureValue);
+/** What a value below zero means. */
+export const sign = style([muted, { fontSize: text.small }]);
 export const section = style({
   ...column,
   gap: space.x1h,

@@ -127,6 +127,7 @@ function Figures({ known, symbol }: { known: AgentOverview; symbol: string }) {
             value: read(one, known.totals),
           }))}
         />
+        <p className={css.sign}>{t('overview.sign')}</p>
       </section>
       <Days known={known} symbol={symbol} />
     </>
