@@ -10,6 +10,7 @@ export {
   Bird,
   Building2,
   ChartNoAxesCombined,
+  Cake,
   CalendarDays,
   Check,
   Cherry,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dark, light } from '../../src/brand/palette';
+import { METALS } from '../../src/ui/metals';
 import type { Palette } from '../../src/ui/tokens.css';
 
 type Token = keyof Palette;
@@ -39,6 +40,14 @@ describe.each([
     for (const value of Object.values(palette)) expect(value).toMatch(/^oklch\(/);
   });
 });
+
+it.each(Object.entries(METALS))(
+  'text on %s reaches 4.5 to 1',
+  (_name, { light: lit, shade, text }) => {
+    expect(contrast(text, lit)).toBeGreaterThanOrEqual(TEXT);
+    expect(contrast(text, shade)).toBeGreaterThanOrEqual(TEXT);
+  },
+);
 
 it('contrast is measured as by WCAG: black on white is 21 to 1, equal colours 1 to 1', () => {
   expect(contrast('oklch(0 0 0)', 'oklch(1 0 0)')).toBeCloseTo(21, 1);

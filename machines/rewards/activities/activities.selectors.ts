@@ -65,3 +65,49 @@ export { isCovered } from '../../../contract/activities';
 /** True when the kind of game matters to bets that count now or later. */
 export const countsLater = ({ kind, status }: Activity): boolean =>
   kind === 'bets' && AHEAD.has(status);
+
+/** What a member looks for, in the order of the list. */
+const GROUPS = ['claim', 'underWay', 'open', 'over'] as const;
+type ActivityGroup = (typeof GROUPS)[number];
+
+const groupOf = (activity: Activity): ActivityGroup => {
+  switch (activity.status) {
+    case 'claim':
+      return 'claim';
+    case 'applying':
+    case 'signed':
+    case 'joined':
+    case 'inProcess':
+    case 'process':
+      return 'underWay';
+    case 'join':
+    case 'comingSoon':
+      return 'open';
+    case 'rejected':
+      return activity.application?.canApply ? 'open' : 'over';
+    case 'claimed':
+    case 'issued':
+    case 'closed':
+      return hasProgress(activity) ? 'underWay' : 'over';
+  }
+};
+
+/** The group of each activity, by its id. */
+export const groupsOf = (
+  activities: readonly Activity[],
+): Readonly<Record<string, ActivityGroup>> =>
+  Object.fromEntries(activities.map((activity) => [activity.id, groupOf(activity)]));
+
+/**
+ * The activities by group, in the order of the platform within each. `groups`: those that they were
+ * shown in first, and stay in.
+ */
+export const inGroups = (
+  activities: readonly Activity[],
+  groups: Readonly<Record<string, ActivityGroup>>,
+): { group: ActivityGroup; activity: Activity; isFirst: boolean }[] =>
+  GROUPS.flatMap((group) =>
+    activities
+      .filter((activity) => (groups[activity.id] ?? groupOf(activity)) === group)
+      .map((activity, index) => ({ group, activity, isFirst: index === 0 })),
+  );

@@ -1,4 +1,5 @@
 import type { MissionsSnapshot } from './missions.machine';
+import type { Mission } from './missions.types';
 
 /**
  * The week; null before the first read. It stays visible while it is loaded again, and after a
@@ -19,3 +20,15 @@ export const selectIsBoardLoading = (s: MissionsSnapshot) => s.matches({ board: 
 /** Why the leaderboard could not be loaded; null when it could. */
 export const selectBoardFault = (s: MissionsSnapshot) =>
   s.matches({ board: 'failed' }) ? s.context.boardMessage : null;
+
+const GROUPS = ['open', 'finished'] as const;
+
+/** The missions by group: first what is left, in the order of the platform within each. */
+export const inGroups = (
+  missions: readonly Mission[],
+): { group: (typeof GROUPS)[number]; mission: Mission; isFirst: boolean }[] =>
+  GROUPS.flatMap((group) =>
+    missions
+      .filter(({ finishedAt }) => (finishedAt === null ? 'open' : 'finished') === group)
+      .map((mission, index) => ({ group, mission, isFirst: index === 0 })),
+  );

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { space, tabular, vars, weight } from '../tokens.css';
+import { space, tabular, text, vars, weight } from '../tokens.css';
 import { column, fluid } from './columns';
 
 /** A list of cards in a column. */
@@ -53,4 +53,12 @@ export const amount = style({
   fontWeight: weight.strong,
   color: vars.color.actionText,
   whiteSpace: 'nowrap',
+});
+
+/** An entry of such a list, and the heading of the group that it begins. */
+export const entry = style({ ...column, gap: space.x1h });
+export const group = style({
+  fontSize: text.lead,
+  fontWeight: weight.strong,
+  selectors: { [`${entry}:not(:first-child) > &`]: { marginBlockStart: space.x2 } },
 });

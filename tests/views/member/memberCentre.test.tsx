@@ -222,7 +222,7 @@ describe('the reward centre', () => {
       centre
         .getAllByRole('button', { name: /^(Take part|Claim):/ })
         .map((button) => button.getAttribute('aria-label')),
-    ).toEqual(['Take part: join', 'Claim: claim']);
+    ).toEqual(['Claim: claim', 'Take part: join']);
   });
 
   test('says how a reward without joining is earned, and which turnover is left', async () => {

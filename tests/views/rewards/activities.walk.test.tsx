@@ -1,6 +1,6 @@
 import '../site/shell.setup';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createActor, fromCallback, type EventFrom, type StateValue } from 'xstate';
 import { cases } from '../../../machines/rewards/activities/activities.cases';
 import {
@@ -9,6 +9,7 @@ import {
 } from '../../../machines/rewards/activities/activities.machine';
 import type {
   Activities,
+  Activity,
   ActivityOutcome,
   ActivityChoice,
 } from '../../../machines/rewards/activities/activities.types';
@@ -138,9 +139,12 @@ const expectShown = (
   const rows = within(screen.getByRole('list', { name: 'Promotion activities' })).getAllByRole(
     'listitem',
   );
-  expect(
-    rows.map((row) => Object.values(BADGES).filter((badge) => within(row).queryByText(badge))),
-  ).toEqual(known?.activities.map(({ status }) => [BADGES[status as keyof typeof BADGES]]));
+  const badges = rows.map((row) =>
+    Object.values(BADGES).filter((badge) => within(row).queryByText(badge)),
+  );
+  const expected = known?.activities.map(({ status }) => [BADGES[status as keyof typeof BADGES]]);
+  expect(badges).toHaveLength(expected?.length ?? 0);
+  expect(badges).toEqual(expect.arrayContaining(expected ?? []));
   for (const [status, name] of Object.entries(BUTTONS)) {
     const button = screen.queryByRole('button', { name });
     expect(button !== null).toBe(
@@ -161,4 +165,38 @@ walkScreens({
   actorOf: ({ activities }) => activities,
   onTimer: async () => void (await act(() => vi.advanceTimersByTimeAsync(10_000))),
   expectShown: ({ activities }, value) => expectShown(activities.getSnapshot(), value),
+});
+
+test('what can be claimed comes first, and stays in its place when it was claimed', async () => {
+  const { ports } = await start();
+  const one = (id: string, status: Activity['status']): Activity => ({
+    id,
+    kind: 'bets',
+    rate: null,
+    tickets: null,
+    proof: null,
+    promotionId: null,
+    title: id,
+    status,
+    bonus: '500.00',
+    gameType: null,
+    stake: '200.00',
+    staked: '200.00',
+    opensAt: 0,
+    beginsAt: 0,
+    endsAt: 86_400_000,
+    application: null,
+  });
+  const titles = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
+  await ports.load.answer({
+    currencySymbol: 'K',
+    canTakePart: true,
+    activities: [one('a', 'closed'), one('b', 'join'), one('c', 'claim'), one('d', 'inProcess')],
+  });
+  const order = ['Ready to claim', 'c', 'Under way', 'd', 'Open to you', 'b', 'Over', 'a'];
+  expect(titles()).toEqual(order);
+  press('Claim: c');
+  await ports.claim.answer({ kind: 'accepted', activity: one('c', 'claimed') });
+  expect(screen.getByText('Claimed')).toBeVisible();
+  expect(titles()).toEqual(order);
 });

@@ -4,7 +4,14 @@ import { about as aboutOfCard } from '../../../ui/layout/iconCard.css';
 import { mutedFigures } from '../../../ui/text.css';
 import { media, space, text, vars, weight } from '../../../ui/tokens.css';
 
-export { amount, card as activity, list, sign } from '../../../ui/layout/iconCard.css';
+export {
+  amount,
+  card as activity,
+  entry,
+  group,
+  list,
+  sign,
+} from '../../../ui/layout/iconCard.css';
 
 /** On a phone the amount and the status have the whole width of the card. */
 export const about = style([aboutOfCard, { '@media': { [media.phone]: { display: 'contents' } } }]);

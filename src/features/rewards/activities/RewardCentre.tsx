@@ -3,7 +3,9 @@ import { useMemo, type ReactNode } from 'react';
 import type { ActivitiesRef } from '../../../../machines/rewards/activities/activities.machine';
 import {
   countsLater,
+  groupsOf,
   hasProgress,
+  inGroups,
   isCovered,
   selectApplication,
   selectHasFailed,
@@ -25,10 +27,20 @@ import { useZoneName } from '../../../i18n/zoneName';
 import { Alert } from '../../../ui/Alert';
 import { Badge } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';
+import { CategoryIcon } from '../../../ui/CategoryIcon';
 import { EmptyState } from '../../../ui/EmptyState';
 import { FailureState } from '../../../ui/FailureState';
+import { useFirst } from '../../../ui/hooks/useFirst';
 import { useFocusHere } from '../../../ui/hooks/useFocusHere';
-import { Check, Clock, Gift, X } from '../../../ui/icons';
+import {
+  BadgePercent,
+  Cake,
+  Coins,
+  FileSignature,
+  Gift,
+  HandCoins,
+  Ticket,
+} from '../../../ui/icons';
 import { ExternalLink, Link } from '../../../ui/Link';
 import { formatMoney } from '../../../ui/money';
 import { ProgressBar } from '../../../ui/ProgressBar';
@@ -36,8 +48,6 @@ import { WholeDays } from '../../../ui/WholeDays';
 import { Waiting } from '../../../ui/Waiting';
 import * as css from './RewardCentre.css';
 
-const GIFT = <Gift size={22} />;
-const CLOCK = <Clock size={22} />;
 /** What the amount of a card is. */
 const AMOUNTS = {
   bets: 'bonus',
@@ -46,28 +56,45 @@ const AMOUNTS = {
   rebate: 'soFar',
   raffle: 'prize',
 } as const satisfies Record<Activity['kind'], string>;
-/** The colour of a status. */
+/** The colours of a status. */
 const LOOKS: Record<
   ActivityStatus,
-  {
-    tone: 'neutral' | 'success' | 'info' | 'danger' | 'action';
-    sign: keyof typeof css.sign;
-    icon: ReactNode;
-  }
+  { tone: 'neutral' | 'success' | 'info' | 'danger' | 'action'; sign: keyof typeof css.sign }
 > = {
-  comingSoon: { tone: 'neutral', sign: 'quiet', icon: CLOCK },
-  join: { tone: 'neutral', sign: 'open', icon: GIFT },
-  applying: { tone: 'info', sign: 'quiet', icon: CLOCK },
-  rejected: { tone: 'danger', sign: 'quiet', icon: <X size={22} /> },
-  signed: { tone: 'neutral', sign: 'open', icon: CLOCK },
-  joined: { tone: 'neutral', sign: 'open', icon: GIFT },
-  inProcess: { tone: 'neutral', sign: 'open', icon: GIFT },
-  claim: { tone: 'action', sign: 'open', icon: GIFT },
-  process: { tone: 'info', sign: 'quiet', icon: CLOCK },
-  issued: { tone: 'success', sign: 'done', icon: <Check size={22} /> },
-  claimed: { tone: 'success', sign: 'done', icon: <Check size={22} /> },
-  closed: { tone: 'neutral', sign: 'quiet', icon: <X size={22} /> },
+  comingSoon: { tone: 'neutral', sign: 'quiet' },
+  join: { tone: 'neutral', sign: 'open' },
+  applying: { tone: 'info', sign: 'quiet' },
+  rejected: { tone: 'danger', sign: 'quiet' },
+  signed: { tone: 'neutral', sign: 'open' },
+  joined: { tone: 'neutral', sign: 'open' },
+  inProcess: { tone: 'neutral', sign: 'open' },
+  claim: { tone: 'action', sign: 'open' },
+  process: { tone: 'info', sign: 'quiet' },
+  issued: { tone: 'success', sign: 'done' },
+  claimed: { tone: 'success', sign: 'done' },
+  closed: { tone: 'neutral', sign: 'quiet' },
 };
+
+/** What kind of reward it is: bets in some games, in any, or what else earns it. */
+function KindIcon({ activity: { kind, gameType, application } }: { activity: Activity }) {
+  switch (kind) {
+    case 'bets':
+      if (application !== null) return <FileSignature size={22} />;
+      return gameType === null ? (
+        <Coins size={22} />
+      ) : (
+        <CategoryIcon category={gameType} size={22} />
+      );
+    case 'welcome':
+      return <HandCoins size={22} />;
+    case 'birthday':
+      return <Cake size={22} />;
+    case 'rebate':
+      return <BadgePercent size={22} />;
+    case 'raffle':
+      return <Ticket size={22} />;
+  }
+}
 
 type Props = { activities: ActivitiesRef; timeZone: string };
 type CentreProps = Props & {
@@ -110,18 +137,27 @@ export function RewardCentre({ activities, timeZone, renderApplication }: Centre
       </p>
       {known.canTakePart ? null : <Alert tone="info">{t('membersOnly')}</Alert>}
       {message ? <Alert tone="danger">{say(message)}</Alert> : null}
-      <ul role="list" className={css.list} aria-label={t('list')}>
-        {known.activities.map((activity) => (
-          <Entry
-            key={activity.id}
-            activities={activities}
-            known={known}
-            activity={activity}
-            timeZone={timeZone}
-          />
-        ))}
-      </ul>
+      <List activities={activities} known={known} timeZone={timeZone} />
     </div>
+  );
+}
+
+/**
+ * The activities by group. Each stays where it is while the list is shown: what moved up could come
+ * under a second press.
+ */
+function List({ activities, known, timeZone }: Props & { known: Activities }) {
+  const t = useT('activities');
+  const groups = useFirst(groupsOf(known.activities));
+  return (
+    <ul role="list" className={css.list} aria-label={t('list')}>
+      {inGroups(known.activities, groups).map(({ group, activity, isFirst }) => (
+        <li key={activity.id} className={css.entry}>
+          {isFirst ? <h4 className={css.group}>{t(`group.${group}`)}</h4> : null}
+          <Entry activities={activities} known={known} activity={activity} timeZone={timeZone} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -135,22 +171,22 @@ function Entry({
   const common = useT('common');
   const { title, kind, status, bonus, gameType, stake, staked, rate, tickets, proof, promotionId } =
     activity;
-  const { tone, sign, icon } = LOOKS[status];
+  const { tone, sign } = LOOKS[status];
   // The pressed button is gone with its status, so another element takes the focus.
   const { here } = useFocusHere<HTMLHeadingElement>(status);
   const money = (amount: string) => formatMoney(amount, known.currencySymbol);
   const days = useDays(activity, timeZone);
   const figures = t('of', { done: money(staked), target: money(stake) });
   return (
-    <li className={css.activity}>
+    <div className={css.activity}>
       <span className={css.sign[sign]} aria-hidden="true">
-        {icon}
+        <KindIcon activity={activity} />
       </span>
       <div className={css.about}>
         <span className={css.words}>
-          <h4 ref={here} tabIndex={-1} className={css.name}>
+          <h5 ref={here} tabIndex={-1} className={css.name}>
             {title}
-          </h4>
+          </h5>
           <span className={css.muted}>
             <WholeDays>
               {aboutOf(t, activity, {
@@ -216,7 +252,7 @@ function Entry({
           )}
         </div>
       </div>
-    </li>
+    </div>
   );
 }
 

@@ -8,6 +8,8 @@ export {
   about,
   amount as points,
   card as mission,
+  entry,
+  group,
   list,
   sign,
 } from '../../../ui/layout/iconCard.css';

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
 import type { MissionsRef } from '../../../../machines/rewards/missions/missions.machine';
 import {
+  inGroups,
   selectIsWeekLoading,
   selectWeek,
   selectWeekFault,
@@ -18,7 +19,7 @@ import { Badge } from '../../../ui/Badge';
 import { FailureAlert } from '../../../ui/FailureAlert';
 import { FailureState } from '../../../ui/FailureState';
 import { useAtNow } from '../../../ui/hooks/useNow';
-import { Cherry, Check, Heart, LogIn, Spade, Ticket } from '../../../ui/icons';
+import { Cherry, Dices, Heart, LogIn, Ticket } from '../../../ui/icons';
 import { Link } from '../../../ui/Link';
 import { formatCount, formatMoney } from '../../../ui/money';
 import { ProgressBar } from '../../../ui/ProgressBar';
@@ -31,7 +32,7 @@ import { WholeDays } from '../../../ui/WholeDays';
 const LOOKS: Record<MissionKind, { icon: ReactNode; to: string | null }> = {
   logins: { icon: <LogIn size={22} />, to: null },
   slots: { icon: <Cherry size={22} />, to: '/rng' },
-  live: { icon: <Spade size={22} />, to: '/live' },
+  live: { icon: <Dices size={22} />, to: '/live' },
   lottery: { icon: <Ticket size={22} />, to: '/lottery' },
   favourite: { icon: <Heart size={22} />, to: '/' },
 };
@@ -93,8 +94,11 @@ function Known({ week, timeZone }: { week: MissionWeek; timeZone: string }) {
       </p>
       <Bonus week={week} dayTextOf={dayTextOf} />
       <ul role="list" className={css.list} aria-label={t('list')}>
-        {week.missions.map((mission) => (
-          <Entry key={mission.kind} mission={mission} dayTextOf={dayTextOf} />
+        {inGroups(week.missions).map(({ group, mission, isFirst }) => (
+          <li key={mission.kind} className={css.entry}>
+            {isFirst ? <h5 className={css.group}>{t(`group.${group}`)}</h5> : null}
+            <Entry mission={mission} dayTextOf={dayTextOf} />
+          </li>
         ))}
       </ul>
     </>
@@ -173,9 +177,9 @@ function Entry({
   const figures = t('of', { done: progress, target });
   const isDone = finishedAt !== null;
   return (
-    <li className={css.mission}>
+    <div className={css.mission}>
       <span className={css.sign[isDone ? 'done' : 'open']} aria-hidden="true">
-        {isDone ? <Check size={22} /> : icon}
+        {icon}
       </span>
       <div className={css.about}>
         <span className={css.words}>
@@ -211,6 +215,6 @@ function Entry({
           </span>
         )}
       </div>
-    </li>
+    </div>
   );
 }

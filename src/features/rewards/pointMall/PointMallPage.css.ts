@@ -50,7 +50,12 @@ export const card = style({
     [media.tablet]: { gridTemplateColumns: fluid, gridTemplateRows: 'auto 1fr' },
   },
 });
-const drawn = style({ width: 56, height: 56, borderRadius: vars.radius.medium });
+const drawn = style({
+  width: 56,
+  height: 56,
+  borderRadius: vars.radius.medium,
+  '@media': { [media.tablet]: { width: 88, height: 88 } },
+});
 export const picture = style([drawn, { objectFit: 'cover' }]);
 export const instead = style([
   drawn,

@@ -70,7 +70,7 @@ function Own({ vip, timeZone }: { vip: Vip; timeZone: string }) {
       <h4 id="vip-own" className={css.heading}>
         {t('own')}
       </h4>
-      <div className={css.own}>
+      <div className={css.own[metalOf(level) ?? 'none']}>
         <span className={css.crown} aria-hidden="true">
           <Crown size={32} />
         </span>
@@ -78,7 +78,7 @@ function Own({ vip, timeZone }: { vip: Vip; timeZone: string }) {
         <dl className={css.benefits}>
           {benefits.map(({ key, name, textOf }) => (
             <div key={key} className={css.benefit}>
-              <dt className={css.muted}>{name}</dt>
+              <dt className={css.benefitName}>{name}</dt>
               <dd className={css.benefitValue}>{textOf(vip)}</dd>
             </div>
           ))}
@@ -150,6 +150,16 @@ function Bar({
   );
 }
 
+/** The metals of the levels from 1 on; a level above them has that of the highest. */
+const OF_LEVELS = ['bronze', 'silver', 'gold', 'diamond'] as const;
+const metalOf = (level: number) =>
+  level === 0 ? null : (OF_LEVELS[level - 1] ?? ('diamond' as const));
+
+function Piece({ level }: { level: number }) {
+  const metal = metalOf(level);
+  return metal ? <span className={css.pieces[metal]} aria-hidden="true" /> : null;
+}
+
 function Levels({ vip: { level, levels, currencySymbol } }: { vip: Vip }) {
   const t = useT('vip');
   const moneyOf = (amount: string) => formatMoney(amount, currencySymbol);
@@ -159,14 +169,12 @@ function Levels({ vip: { level, levels, currencySymbol } }: { vip: Vip }) {
       key: 'level',
       card: 'title',
       header: t('level'),
-      render: (one) =>
-        one.level === level ? (
-          <span className={css.yours}>
-            {one.label} <Badge>{t('yours')}</Badge>
-          </span>
-        ) : (
-          one.label
-        ),
+      render: (one) => (
+        <span className={css.yours}>
+          <Piece level={one.level} />
+          {one.label} {one.level === level ? <Badge>{t('yours')}</Badge> : null}
+        </span>
+      ),
     },
     {
       key: 'turnover',
