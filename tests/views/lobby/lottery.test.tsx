@@ -111,12 +111,16 @@ test('counts down to the next draw, then reads all again behind the old numbers'
   await act(() => vi.advanceTimersByTimeAsync(6_000));
   expect(ports.loadMenu.calls).toHaveLength(2);
   expect(numbersOf('7')).toEqual(['03']);
+  const next = within(screen.getByRole('region', { name: 'Lottery A' }));
+  expect(next.getByText('Drawing now')).toBeVisible();
+  expect(next.queryByRole('timer')).toBeNull();
   await ports.loadMenu.answer({ games: [tile('A', { nextDrawAt: NOON + 125_000 })], recent: [] });
   await ports.loadDraws.answer([
     draw('8', ['Winning numbers', '04']),
     draw('7', ['Winning numbers', '03']),
   ]);
   expect(numbersOf('8')).toEqual(['04']);
+  expect(next.getByRole('timer', { name: 'Next draw in' })).toBeVisible();
 });
 
 test('asks again for a late draw, but not all the time', async () => {

@@ -3,6 +3,7 @@ import type { LotteryRef } from '../../../../machines/lobby/lottery/lottery.mach
 import { selectGame, selectMenu } from '../../../../machines/lobby/lottery/lottery.selectors';
 import type { LotteryTile } from '../../../../machines/lobby/lottery/lottery.types';
 import { useT } from '../../../i18n/i18n';
+import { useAtNow } from '../../../ui/hooks/useNow';
 import { Ticket } from '../../../ui/icons';
 import { Picture } from '../../../ui/Picture';
 import { TimeLeft } from '../../../ui/TimeLeft';
@@ -45,6 +46,8 @@ function Entry({
   isChosen: boolean;
   onChoose: (gameCode: string) => void;
 }) {
+  const t = useT('lottery');
+  const isDrawing = useAtNow((now) => now >= nextDrawAt);
   return (
     <button
       type="button"
@@ -66,7 +69,7 @@ function Entry({
       <span className={css.entryName}>{name}</span>
       {/* The time is not part of the button's name, which would change every second. */}
       <span className={css.entryTime} aria-hidden="true">
-        <TimeLeft until={nextDrawAt} />
+        {isDrawing ? t('drawing') : <TimeLeft until={nextDrawAt} />}
       </span>
     </button>
   );

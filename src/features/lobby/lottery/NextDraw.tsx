@@ -9,6 +9,7 @@ import type { VendorsRef } from '../../../../machines/lobby/vendors/vendors.mach
 import type { VendorLane } from '../../../../machines/lobby/vendors/vendors.types';
 import { useT } from '../../../i18n/i18n';
 import { Button } from '../../../ui/Button';
+import { useAtNow } from '../../../ui/hooks/useNow';
 import { Play, Ticket } from '../../../ui/icons';
 import { Picture } from '../../../ui/Picture';
 import { TimeLeft } from '../../../ui/TimeLeft';
@@ -42,14 +43,29 @@ export function NextDraw({ session, lottery }: { session: SessionRef; lottery: L
         <h2 id="lottery">{name}</h2>
         {waitingTickets > 0 ? <p>{t('waiting', { count: waitingTickets })}</p> : null}
       </div>
-      <p className={css.nextTime}>
-        <span className={css.muted}>{t('nextDraw')}</span>
-        <span className={css.clock}>
-          <TimeLeft until={nextDrawAt} label={t('nextDraw')} />
-        </span>
-      </p>
+      <Time until={nextDrawAt} />
       <PlayButton session={session} game={game} />
     </section>
+  );
+}
+
+/** The time that is left, and that the draw takes place until the next one is known. */
+function Time({ until }: { until: number }) {
+  const t = useT('lottery');
+  const isDrawing = useAtNow((now) => now >= until);
+  return (
+    <p className={css.nextTime}>
+      {isDrawing ? (
+        <strong className={css.clock}>{t('drawing')}</strong>
+      ) : (
+        <>
+          <span className={css.muted}>{t('nextDraw')}</span>
+          <span className={css.clock}>
+            <TimeLeft until={until} label={t('nextDraw')} />
+          </span>
+        </>
+      )}
+    </p>
   );
 }
 
