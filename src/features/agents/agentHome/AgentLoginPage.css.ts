@@ -32,7 +32,6 @@ export const login = style({
   alignSelf: 'start',
   width: '100%',
   maxWidth: 480,
-  '@media': { [media.desktop]: { alignSelf: 'center' } },
 });
 export const reasons = style({ gridArea: 'reasons', display: 'grid', gap: space.x2 });
 export const eyebrow = style({
@@ -41,12 +40,30 @@ export const eyebrow = style({
   color: vars.color.actionText,
 });
 export const lead = style({ fontSize: text.lead, color: vars.color.textMuted, maxWidth: '58ch' });
-export const points = style({ display: 'grid', gap: space.x3, listStyle: 'none', padding: 0 });
+export const points = style({
+  ...column,
+  gap: space.x2,
+  listStyle: 'none',
+  padding: 0,
+  '@media': { [media.tablet]: { gridTemplateColumns: `${fluid} ${fluid}` } },
+});
 export const point = style({
   display: 'grid',
   gridTemplateColumns: `48px ${fluid}`,
+  alignContent: 'start',
   columnGap: space.x2,
   rowGap: 2,
+  padding: space.x2,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+});
+export const pointName = style({ fontSize: text.lead });
+export const become = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.x2,
 });
 export const sign = style({
   gridRow: 'span 2',
@@ -61,7 +78,6 @@ export const sign = style({
 export const pointText = style({
   color: vars.color.textMuted,
   fontSize: text.small,
-  maxWidth: '56ch',
 });
 export const hours = style({
   marginTop: space.x2,

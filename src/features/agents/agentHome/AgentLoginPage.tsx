@@ -5,7 +5,7 @@ import { selectIdentity, selectMember } from '../../../../machines/site/session/
 import { useT } from '../../../i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
-import { Coins, ReceiptText, Users } from '../../../ui/icons';
+import { Coins, LayoutDashboard, ReceiptText, Users } from '../../../ui/icons';
 import { Link } from '../../../ui/Link';
 import { Skeleton } from '../../../ui/Skeleton';
 import { Column, Row } from '../../../ui/Stack';
@@ -16,6 +16,7 @@ import { SupportHours } from './SupportHours';
 const POINTS = [
   { key: 'contracts', icon: <ReceiptText size={24} aria-hidden="true" /> },
   { key: 'team', icon: <Users size={24} aria-hidden="true" /> },
+  { key: 'figures', icon: <LayoutDashboard size={24} aria-hidden="true" /> },
   { key: 'money', icon: <Coins size={24} aria-hidden="true" /> },
 ] as const;
 
@@ -57,18 +58,21 @@ function Reasons({ timeZone }: { timeZone: string }) {
   return (
     <div className={css.reasons}>
       <p className={css.lead}>{t('login.lead')}</p>
-      <p>
-        <Link to="/help#become-an-agent">{t('login.become')}</Link>
-      </p>
       <ul role="list" className={css.points}>
         {POINTS.map(({ key, icon }) => (
           <li key={key} className={css.point}>
             <span className={css.sign}>{icon}</span>
-            <h2>{t(`login.${key}.title`)}</h2>
+            <h2 className={css.pointName}>{t(`login.${key}.title`)}</h2>
             <p className={css.pointText}>{t(`login.${key}.text`)}</p>
           </li>
         ))}
       </ul>
+      <p className={css.become}>
+        {t('login.notYet')}{' '}
+        <Link look="secondary" to="/help#become-an-agent">
+          {t('login.become')}
+        </Link>
+      </p>
       <SupportHours timeZone={timeZone} />
     </div>
   );
