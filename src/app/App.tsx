@@ -84,7 +84,7 @@ function Screen({ app }: Props) {
     case 'bootFailed':
       return <BootFailedPage app={app} languageSelect={languageSelect} />;
     case 'maintenance':
-      return <MaintenancePage app={app} languageSelect={languageSelect} />;
+      return <MaintenancePage app={app} overlay={overlay} languageSelect={languageSelect} />;
     case 'regionBlocked':
       return <RegionBlockedPage app={app} overlay={overlay} languageSelect={languageSelect} />;
     case 'product':

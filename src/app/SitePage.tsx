@@ -152,7 +152,7 @@ export function SitePage({
     case 'findFailed':
       return <FindFailed pages={pages} />;
     case 'notFound':
-      return <NotFoundPage />;
+      return <NotFoundPage app={app} />;
   }
 }
 
@@ -160,7 +160,7 @@ export function SitePage({
 function PointMall({ app, session, pages }: Props) {
   const hasPoints = useSelector(app, selectHasPoints);
   const mall = useSelector(pages, selectPointMall);
-  if (!hasPoints) return <NotFoundPage />;
+  if (!hasPoints) return <NotFoundPage app={app} />;
   return mall ? <PointMallPage session={session} mall={mall} /> : null;
 }
 

@@ -17,6 +17,13 @@ test('maintenance replaces the product until it is over', async () => {
     await screen.findByRole('heading', { level: 1, name: 'System maintenance' }),
   ).toBeVisible();
   expect(screen.queryByRole('navigation')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Customer service' }));
+  const service = within(await screen.findByRole('dialog', { name: 'Customer service' }));
+  expect(service.getByRole('link', { name: /Viber/ })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: 'Customer service' })).toBeNull(),
+  );
   const again = screen.getByRole('button', { name: 'Check again' });
   await user.click(again);
   expect(again).toHaveAttribute('aria-busy', 'true');
@@ -83,11 +90,13 @@ test('the language can be changed when nothing else is on the page', async () =>
 });
 
 test('an unknown address has a page inside the shell, with a link home', async () => {
-  await renderWorld({ path: '/nowhere' });
+  const { user } = await renderWorld({ path: '/nowhere' });
   const main = within(await screen.findByRole('main'));
   expect(
     await main.findByRole('heading', { level: 1, name: 'This page does not exist' }),
   ).toBeVisible();
   expect(main.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await user.click(main.getByRole('button', { name: 'Customer service' }));
+  expect(await screen.findByRole('dialog', { name: 'Customer service' })).toBeVisible();
 });

@@ -20,3 +20,9 @@ export const art = style({
   transform: 'rotate(18deg)',
   marginBottom: space.x2,
 });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: space.x1h,
+});

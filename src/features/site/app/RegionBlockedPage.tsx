@@ -4,10 +4,10 @@ import type { AppRef } from '../../../../machines/site/app/app.machine';
 import { selectIp } from '../../../../machines/site/app/laterScreens.selectors';
 import type { OverlayRef } from '../../../../machines/site/overlay/overlay.machine';
 import { useT } from '../../../i18n/i18n';
-import { Button } from '../../../ui/Button';
-import { Headset, MapPinOff } from '../../../ui/icons';
+import { MapPinOff } from '../../../ui/icons';
 import { RecheckButton } from './RecheckButton';
 import * as css from './RegionBlockedPage.css';
+import { ServiceButton } from './ServiceButton';
 import { StatusPage } from './StatusPage';
 
 /**
@@ -25,7 +25,6 @@ export function RegionBlockedPage({
 }) {
   const t = useT('app');
   const errors = useT('errors');
-  const common = useT('common');
   const ip = useSelector(app, selectIp);
   return (
     <StatusPage
@@ -34,13 +33,7 @@ export function RegionBlockedPage({
       title={errors('accessRestricted')}
       actions={
         <>
-          <Button
-            tone="primary"
-            onClick={() => overlay.send({ type: 'overlay.open', name: 'customerService' })}
-          >
-            <Headset size={20} aria-hidden="true" />
-            {common('customerService')}
-          </Button>
+          <ServiceButton overlay={overlay} tone="primary" />
           <RecheckButton app={app} />
         </>
       }
