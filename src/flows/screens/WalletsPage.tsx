@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { WalletsRef } from '../../../machines/money/wallets/wallets.machine';
 import { selectShell } from '../../../machines/site/app/app.selectors';
-import { selectVendors } from '../../../machines/site/session/session.selectors';
+import { selectIsPaused, selectVendors } from '../../../machines/site/session/session.selectors';
 import { selectIsBalanceHidden } from '../../../machines/site/shell/shell.selectors';
 import { Wallets } from '../../features/money/wallets/Wallets';
 import type { ScreenProps } from '../shared/defineFlow';
@@ -17,11 +17,13 @@ const TransferForm = lazyScreen(
 export function WalletsPage({ actor: wallets, app, session }: ScreenProps<WalletsRef>) {
   const shell = useSelector(app, selectShell);
   const vendors = useSelector(session, selectVendors);
+  const isPaused = useSelector(session, selectIsPaused);
   const isHidden = useSelector(shell, selectIsBalanceHidden);
   return (
     <Wallets
       wallets={wallets}
       shell={shell}
+      canDeposit={!isPaused}
       vendors={vendors}
       renderTransfer={(transfer, kind, vendor) => (
         <TransferForm

@@ -220,6 +220,7 @@ function Centre({
       <Wallets
         wallets={wallets}
         shell={shell}
+        canDeposit
         vendors={vendors}
         renderTransfer={(moving, kind, vendor) => (
           <TransferForm transfer={moving} kind={kind} vendor={vendor} isHidden={false} />
@@ -291,6 +292,7 @@ function Centre({
     <MemberCentreDialog
       session={session}
       centre={centre}
+      isBalanceHidden={false}
       invitation={
         invitation === null
           ? null

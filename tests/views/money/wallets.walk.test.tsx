@@ -82,6 +82,7 @@ const start = async ({
     <Wallets
       wallets={wallets}
       shell={shell}
+      canDeposit
       vendors={vendors}
       renderTransfer={(transfer, kind, vendor) => (
         <TransferForm

@@ -44,6 +44,7 @@ import { MyAccount } from './MyAccount';
 import { NewsPage } from './NewsPage';
 import { RecordPlace } from './RecordPlace';
 import { Referral, type Invitation } from './Referral';
+import { Who } from './Who';
 
 /** The menu (spec §2 Member centre menu pages); `page` is also the key of its text. */
 const PAGES = [
@@ -87,6 +88,8 @@ const FLOWS = {
 export type MemberCentreDialogProps = {
   session: SessionRef;
   centre: MemberCentreRef;
+  /** The person hides balances. */
+  isBalanceHidden: boolean;
   /** The page of a flow, or its part of a page; empty while the flow does not run. */
   renderPage: (
     flow:
@@ -127,7 +130,12 @@ export function MemberCentreDialog(props: MemberCentreDialogProps) {
       onDismiss={() => centre.send({ type: 'memberCentre.close' })}
     >
       <CentreLayout
-        side={<Menu {...props} current={current} />}
+        side={
+          <>
+            <Who session={props.session} isHidden={props.isBalanceHidden} />
+            <Menu {...props} current={current} />
+          </>
+        }
         title={t(`${current}.title`)}
         page={current}
       >

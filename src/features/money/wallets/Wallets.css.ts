@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { column, fluid } from '../../../ui/layout/columns';
 import { mutedRegular } from '../../../ui/text.css';
 import { media, space, tabular, text, vars, weight } from '../../../ui/tokens.css';
@@ -36,6 +36,16 @@ export const nothing = style([
   { selectors: { '&:focus:not(:focus-visible)': { outline: 'none' } } },
 ]);
 export const asOf = style([mutedRegular, { marginBottom: space.x2 }]);
+
+/** What is done with the money, beside each other. */
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.x1,
+  width: '100%',
+  marginBottom: space.x2,
+});
+globalStyle(`${ways} > *`, { '@media': { [media.phone]: { flex: '1 1 auto' } } });
 
 export const list = style({
   ...column,

@@ -36,6 +36,7 @@ import { useFocusHere } from '../../../ui/hooks/useFocusHere';
 import { useFocusOnChange } from '../../../ui/hooks/useFocusOnChange';
 import { IconButton } from '../../../ui/IconButton';
 import { Eye, EyeOff, Gamepad2, RefreshCw, Wallet } from '../../../ui/icons';
+import { Link } from '../../../ui/Link';
 import { formatBalance } from '../../../ui/money';
 import { Money } from '../../../ui/Money';
 import { Picture } from '../../../ui/Picture';
@@ -47,6 +48,8 @@ export type WalletsProps = {
   wallets: WalletsRef;
   /** True when the person hides balances. */
   shell: ShellRef;
+  /** Not during a break or an exclusion. */
+  canDeposit: boolean;
   /** The vendors' names and logos. */
   vendors: VendorsRef;
   renderTransfer: (
@@ -145,7 +148,7 @@ function Amount({ shell, held, amount }: Shown & { amount: string }) {
 
 /** The total, the time of its last read, and the way to bring all money back. */
 function Sum(props: Shown) {
-  const { wallets, shell, held } = props;
+  const { wallets, shell, held, canDeposit } = props;
   const t = useT('wallets');
   const common = useT('common');
   const total = useSelector(wallets, selectTotal) ?? '';
@@ -183,6 +186,19 @@ function Sum(props: Shown) {
       <time className={css.asOf} dateTime={deviceTime(held.asOf)} title={deviceTime(held.asOf)}>
         {t('asOf', { time: deviceClock(held.asOf) })}
       </time>
+      <div className={css.ways}>
+        {canDeposit ? (
+          <Link look="primary" to="/member/deposit">
+            {t('deposit')}
+          </Link>
+        ) : null}
+        <Link look="secondary" to="/member/withdraw">
+          {t('withdraw')}
+        </Link>
+        <Link look="secondary" to="/member/transactions">
+          {t('records')}
+        </Link>
+      </div>
       {held.vendors.length > 0 ? <BringAll wallets={wallets} /> : null}
       <p role="status" className={css.status}>
         {isBringing ? t('bringing') : null}

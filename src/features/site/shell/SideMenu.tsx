@@ -209,14 +209,19 @@ export function SideMenu({
                 </NavLink>
               ),
             },
-            {
-              key: 'agent',
-              node: (
-                <NavLink place="side" to="/agent" icon={<Users size={20} />} onClick={leave}>
-                  {common('agent')}
-                </NavLink>
-              ),
-            },
+            // A wide header has the link.
+            ...(isDrawer
+              ? [
+                  {
+                    key: 'agent',
+                    node: (
+                      <NavLink place="side" to="/agent" icon={<Users size={20} />} onClick={leave}>
+                        {common('agent')}
+                      </NavLink>
+                    ),
+                  },
+                ]
+              : []),
             // A narrow header has no space for the bell of a guest.
             ...(isDrawer && isVisitor
               ? [
