@@ -93,6 +93,8 @@ export const promotionSchema = v.object({
   summary: v.string(),
   content: v.string(),
   imageUrl: v.string(),
+  /** Assumed: what it brings in one figure, such as "100%", in the caller's language. */
+  figure: v.optional(v.string()),
 });
 export type Promotion = v.InferOutput<typeof promotionSchema>;
 

@@ -6,6 +6,7 @@ import { roleOf } from '../../contract/roles';
 import type { Database } from '../db/database';
 import { announcements, banners, promotions, type User } from '../db/schema';
 import { bannerAddress, promotionAddress } from './pictures';
+import { figureOf } from './promotionFigures';
 
 type Query = v.InferOutput<typeof announcementsQuerySchema>;
 
@@ -79,6 +80,7 @@ export const announcementsFor = async (
       summary: summary[language],
       content: content[language],
       imageUrl: promotionAddress(id),
+      ...figureOf(id, language),
     })),
   };
 };

@@ -1,14 +1,9 @@
-import type { Banner } from '../../../contract/domain';
 import type { BannersSnapshot } from './banners.machine';
 
 /** How the carousel moves (spec §9 Banner). */
 export { BANNER } from '../../../contract/constants';
 /** The words of a banner's picture. */
 export { wordsOfBanner } from '../../../contract/domain';
-
-/** Whether a banner leads to one promotion. */
-export const isOffer = ({ linkageType, url }: Banner) =>
-  linkageType === 'internal' && url.startsWith('/promotions#');
 
 /** The banners; null until they were loaded once. */
 export const selectBannerList = (s: BannersSnapshot) => s.context.value;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { announcementsSchema } from '../../../contract/platform';
+import { figureOf } from '../../../sandbox/announcements/promotionFigures';
 import { announcementRows } from '../../../sandbox/seed/announcements';
 import { promotionRows } from '../../../sandbox/seed/promotions';
 import { onEveryDatabase } from '../harness/onEveryDatabase';
@@ -48,6 +49,16 @@ it('refers only to existing promotions', () => {
   const types = announcementRows.flatMap(({ promotionType }) => promotionType ?? []);
   expect(types.length).toBeGreaterThanOrEqual(8);
   for (const type of types) expect(promotions).toContain(type);
+});
+
+it('says in one figure what a promotion brings, as its text does', () => {
+  for (const { id, summary, content } of promotionRows)
+    for (const language of ['EN', 'MY'] as const) {
+      const { figure } = figureOf(id, language);
+      const [amount] = figure?.match(/Ks [\d,]+|[\d.]+%/) ?? [];
+      expect(`${summary[language]} ${content[language]}`, id).toContain(amount ?? '');
+      expect(amount === undefined, id).toBe(id === 'vip');
+    }
 });
 
 it('has rich content, and hostile content for members and visitors alike', () => {

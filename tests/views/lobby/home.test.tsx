@@ -36,10 +36,10 @@ describe('banners', () => {
         ]),
     });
     const region = within(await banners());
-    const inside = await region.findByRole('link', { name: 'Banner inside' });
+    const inside = await region.findByRole('link', { name: 'Banner inside Take a look' });
     expect(inside).toHaveAttribute('href', '/agent');
     expect(inside).not.toHaveAttribute('target');
-    const outside = region.getByRole('link', { name: 'Banner outside', hidden: true });
+    const outside = region.getByRole('link', { name: 'Banner outside Take a look', hidden: true });
     expect(outside).toHaveAttribute('href', 'https://partner.example/');
     expect(outside).toHaveAttribute('target', '_blank');
     expect(outside.getAttribute('rel')).toContain('noopener');
@@ -48,19 +48,20 @@ describe('banners', () => {
     expect(region.getByRole('button', { name: 'Stop the banners moving' })).toBeVisible();
   });
 
-  test('say of a promotion that there is an offer', async () => {
+  test('say of those that lead somewhere that there is more', async () => {
     await renderWorld({
       loadBanners: () =>
         Promise.resolve([
           banner('friends', { linkageType: 'internal', url: '/promotions#referral' }),
-          banner('slots', { linkageType: 'internal', url: '/rng' }),
+          banner('slots', { linkageType: 'none', url: '' }),
         ]),
     });
     const region = within(await banners());
-    expect(
-      await region.findByRole('link', { name: 'Banner friends See the offer' }),
-    ).toHaveAttribute('href', '/promotions#referral');
-    expect(region.getByRole('link', { name: 'Banner slots', hidden: true })).toBeInTheDocument();
+    expect(await region.findByRole('link', { name: 'Banner friends Take a look' })).toHaveAttribute(
+      'href',
+      '/promotions#referral',
+    );
+    expect(region.getAllByText('Take a look')).toHaveLength(1);
   });
 
   test('do not move and have no buttons when there is one', async () => {

@@ -124,3 +124,13 @@ test('none, and a failure to read them, say so', async () => {
   await answer([]);
   expect(screen.getByText(/No promotions at the moment/)).toBeVisible();
 });
+
+test('what a promotion brings stands on its card, where the platform says it', async () => {
+  const { answer } = await renderPromotions();
+  await answer([
+    { ...promotion('welcome', 'newcomers'), figure: '100%' },
+    promotion('vip', 'members'),
+  ]);
+  const cards = within(screen.getByRole('region', { name: 'Promotions' })).getAllByRole('listitem');
+  expect(cards.map((card) => within(card).queryByText('100%') !== null)).toEqual([true, false]);
+});

@@ -20,7 +20,7 @@ export const picture = style({
   display: 'block',
 });
 /** Looks like a button; the whole banner is the link. */
-export const offer = style({
+export const action = style({
   position: 'absolute',
   // Below the words of most pictures.
   insetInlineStart: '7%',

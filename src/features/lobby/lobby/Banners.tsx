@@ -3,7 +3,6 @@ import { safeContent } from '../../../../contract/safeAddress';
 import type { BannersRef } from '../../../../machines/lobby/banners/banners.machine';
 import {
   BANNER,
-  isOffer,
   selectBannerList,
   selectFault,
   selectIsLoading,
@@ -81,7 +80,9 @@ function Slide({ banner, priority }: { banner: Banner; priority: 'high' | 'auto'
         decoding="async"
         fetchPriority={priority}
       />{' '}
-      {isOffer(banner) ? <span className={css.offer}>{t('banners.offer')}</span> : null}
+      {banner.linkageType === 'none' ? null : (
+        <span className={css.action}>{t('banners.open')}</span>
+      )}
     </MaybeLink>
   );
 }

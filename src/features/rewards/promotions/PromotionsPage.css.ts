@@ -1,7 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { fadeAbove } from '../../../ui/fade';
 import { column, fluid } from '../../../ui/layout/columns';
-import { barHeight, media, space, text, touch, vars, weight } from '../../../ui/tokens.css';
+import {
+  barHeight,
+  media,
+  space,
+  tabular,
+  text,
+  touch,
+  vars,
+  weight,
+} from '../../../ui/tokens.css';
 
 export { muted as summary } from '../../../ui/text.css';
 
@@ -73,6 +82,14 @@ globalStyle(`${words} > :last-child`, { marginTop: 'auto' });
 export const category = style({
   fontSize: text.tiny,
   fontWeight: weight.strong,
+  color: vars.color.actionText,
+});
+/** What it brings: the largest text of its card. */
+export const figure = style({
+  ...tabular,
+  fontSize: text.display,
+  fontWeight: weight.heavy,
+  lineHeight: 1.2,
   color: vars.color.actionText,
 });
 export const title = style({ fontSize: text.lead });

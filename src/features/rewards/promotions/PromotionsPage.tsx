@@ -112,7 +112,7 @@ function List({ popups }: { popups: PopupsRef }) {
 }
 
 function Card({
-  promotion: { id, title, summary, imageUrl },
+  promotion: { id, title, summary, imageUrl, figure },
   category,
 }: {
   promotion: Promotion;
@@ -134,6 +134,7 @@ function Card({
       />
       <div className={css.words}>
         <p className={css.category}>{category}</p>
+        {figure === undefined ? null : <p className={css.figure}>{figure}</p>}
         <h2 className={css.title} id={`promotion-${id}`}>
           {title}
         </h2>
