@@ -33,6 +33,7 @@ import { createSecurityLog, type WriteLine } from './http/securityLog';
 import { readPage, serveSite } from './http/site';
 import { createKeyedQueue } from './base/keyedQueue';
 import { serveBanners } from './media/banners';
+import { drawHero } from './media/coverArt';
 import { serveCovers } from './media/covers';
 import { serveIcons } from './media/icons';
 import { servePayMarks } from './media/payMarks';
@@ -179,7 +180,7 @@ export const createPlatform = async ({
   if (controls) mountControls(app, services);
   mountFirebase(app, services, services.journal.record);
   mountIdentityProvider(app, services);
-  const games = mountDemoGame(app, services, services.journal.record);
+  const games = mountDemoGame(app, services, services.journal.record, drawHero);
   serveLotteryIcons(app);
   serveBanners(app);
   serveIcons(app);

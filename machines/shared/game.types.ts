@@ -12,6 +12,8 @@ export type GameTarget = {
   vendor: string;
   category: GameCategory;
   code: string;
+  /** The address of its cover, which a tile knows; none for what is opened in another way. */
+  icon?: string;
   /** A vendor with a popup game list (spec §3 Game tile, `isGame` VASSALAGE). */
   opensList: boolean;
   /** The room in which a seat is taken (GLS2_roomList); none outside of rooms. */

@@ -20,9 +20,10 @@ import { lotteryOfNode, type Lottery } from './lotteries';
 import { rulesOf } from './lotteryRules';
 import { lastTickets, openDraws } from './lotteryTickets';
 import { settlePending } from './settle';
-import { stageOf } from './outcome';
+import { paysOf, stageOf } from './outcome';
+import { nodeOf, type Game } from './catalogue';
 import { stakesOf } from './stakes';
-import { vendorOf } from './vendors';
+import { vendorOf, type Palette } from './vendors';
 import { SEEDED } from './wins';
 import { boardAt } from './sports/board';
 import { isSportsBook } from './sports/leagues';
@@ -53,6 +54,9 @@ const FILES = {
     'font/woff2',
   ],
 } as const;
+
+/** Draws what a game's cover shows, without its title, and says the cover's colours. */
+type DrawHero = (game: Game, own: Palette) => { svg: string; palette: Palette };
 
 /** An origin that may stand in a policy: nothing in it ends a directive. */
 const PLAIN_ORIGIN = /^https?:\/\/[\w.:[\]-]+$/;
@@ -112,6 +116,7 @@ export const mountDemoGame = (
   app: Hono,
   services: Services,
   record: MiddlewareHandler,
+  drawHero: DrawHero,
 ): { close(): void } => {
   const { db, clock, settings, rateLimits, network } = services;
   const boards = createBoardStreams(clock);
@@ -178,7 +183,7 @@ export const mountDemoGame = (
 
   app.post(`${API}/open`, (c) =>
     withTicket(c, async (playing) => {
-      const { name, vassalage, gameType, nodeId, room = null } = playing.game;
+      const { name, vassalage, nodeId, room = null } = playing.game;
       const lottery = lotteryOfNode(nodeId);
       const isSports = isSportsBook(playing.game);
       if (lottery || isSports) await settlePending(services);
@@ -188,7 +193,11 @@ export const mountDemoGame = (
         vassalage,
         maker: vendorOf(vassalage)?.displayName ?? vassalage,
         room,
-        stage: lottery ? 'lottery' : isSports ? 'sports' : stageOf(gameType),
+        ...(lottery
+          ? { stage: 'lottery' }
+          : isSports
+            ? { stage: 'sports' }
+            : stageFor(playing.game, drawHero)),
         currencySymbol,
         balance: await balanceToPlay(services, playing),
         ...stakesOf(playing.game),
@@ -243,6 +252,18 @@ export const mountDemoGame = (
     return accept(c, null);
   });
   return { close: () => boards.endAll() };
+};
+
+/** What a game without draws shows: its stage, what that pays, and the drawing of its cover. */
+const stageFor = ({ nodeId, vassalage, gameType }: Playing['game'], drawHero: DrawHero) => {
+  const stage = stageOf(gameType);
+  const game = nodeOf(nodeId);
+  const vendor = vendorOf(vassalage);
+  return {
+    stage,
+    pays: paysOf(stage),
+    hero: game && vendor ? { subject: game.subject, ...drawHero(game, vendor.palette) } : null,
+  };
 };
 
 /**

@@ -82,3 +82,7 @@ const drawn = (pays: readonly Pay[], chance: number): number => {
   }
   return 0;
 };
+
+/** The factors of the stake that a stage pays, the largest first. */
+export const paysOf = (stage: Stage): number[] =>
+  PAYS[stage].map(([times]) => times).toSorted((a, b) => b - a);

@@ -73,16 +73,41 @@ export const drawCover = (
   own: Palette,
 ): string => {
   const random = randomFrom(seedOf(nodeId));
-  const isOnScreen = gameType === 'ELOTT';
-  const usualPalette = isOnScreen ? { ...own, ...SCREEN } : own;
-  const palette = isLobby(subject) ? own : paletteOf(usualPalette, shadeOf(nodeId));
+  const palette = coverPalette({ nodeId, gameType, subject }, own);
   const usual = grammarOf(vassalage);
-  const { face, ground, frame, largest, title } = isOnScreen ? onScreen(usual) : usual;
+  const { face, ground, frame, largest, title } = gameType === 'ELOTT' ? onScreen(usual) : usual;
   const { deep, mid, light, accent } = palette;
   const { art, paints } = artOf(subject, vassalage, palette, random);
   const { defs, body } = setTitle(gameName, face, title, largest);
   const tilt = (random() * 10 - 5).toFixed(1);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400" width="300" height="400"><defs>${paints}<radialGradient id="k" cx=".5" cy=".38" r=".78"><stop stop-color="${mid}"/><stop offset="1" stop-color="${deep}"/></radialGradient><radialGradient id="l"><stop stop-color="${light}" stop-opacity=".75"/><stop offset=".45" stop-color="${light}" stop-opacity=".22"/><stop offset="1" stop-color="${light}" stop-opacity="0"/></radialGradient><linearGradient id="s" x2="0" y2="1"><stop stop-color="${deep}" stop-opacity="0"/><stop offset=".52" stop-color="${deep}" stop-opacity=".93"/><stop offset="1" stop-color="${deep}"/></linearGradient><linearGradient id="t" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${-capOf(face)}" y2="0"><stop stop-color="#fff"/><stop offset=".5" stop-color="${accent}"/><stop offset="1" stop-color="${light}"/></linearGradient>${defs}</defs><path d="M0 0H300V400H0Z" fill="url(#k)"/>${ground(palette, random)}<circle cx="150" cy="158" r="158" fill="url(#l)"/><g transform="translate(150 156) rotate(${tilt}) scale(1.08)">${art}</g><path d="M0 212H300V400H0Z" fill="url(#s)"/>${frame(palette)}<g fill="url(#t)" stroke="${deep}" stroke-width="14" stroke-linejoin="round" paint-order="stroke">${body}</g></svg>`;
+};
+
+/** The colours of a game's cover. */
+const coverPalette = (
+  { nodeId, gameType, subject }: Pick<Game, 'nodeId' | 'gameType' | 'subject'>,
+  own: Palette,
+): Palette => {
+  const usual = gameType === 'ELOTT' ? { ...own, ...SCREEN } : own;
+  return isLobby(subject) ? own : paletteOf(usual, shadeOf(nodeId));
+};
+
+/** The drawing of a game's cover by itself, square and without a ground, with the cover's colours. */
+export const drawHero = (
+  game: Pick<Game, 'nodeId' | 'vassalage' | 'gameType' | 'subject'>,
+  own: Palette,
+): { svg: string; palette: Palette } => {
+  const palette = coverPalette(game, own);
+  const { art, paints } = artOf(
+    game.subject,
+    game.vassalage,
+    palette,
+    randomFrom(seedOf(game.nodeId)),
+  );
+  return {
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-128 -128 256 256" width="256" height="256"><defs>${paints}</defs>${art}</svg>`,
+    palette,
+  };
 };
 
 /**

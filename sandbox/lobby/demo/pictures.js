@@ -7,6 +7,15 @@ const picture = (viewBox, content, name) => {
   return holder.firstElementChild;
 };
 
+/** The drawing of the game's cover, as an image of its own: its paints have ids. */
+export const heroPicture = ({ svg }, name = 'hero') => {
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  image.alt = '';
+  image.className = `picture ${name}`;
+  return image;
+};
+
 const petals = (fill, edge) =>
   [0, 72, 144, 216, 288]
     .map(
@@ -25,11 +34,25 @@ const SYMBOLS = {
   pearl:
     '<circle cx="50" cy="50" r="36" fill="#dfe9f2"/><circle cx="50" cy="50" r="36" fill="none" stroke="#8aa3b8" stroke-width="3"/><ellipse cx="38" cy="36" rx="13" ry="9" fill="#fff"/><path d="M72 62A32 32 0 0 1 46 78" stroke="#9db6cb" stroke-width="6" stroke-linecap="round" fill="none"/>',
   leaf: '<path d="M14 84C10 38 38 10 88 12C90 62 62 90 14 84Z" fill="#2fa36b" stroke="#136240" stroke-width="3"/><path d="M18 80C36 60 54 42 78 22M42 56L40 36M56 44L72 46M34 66L54 68" stroke="#9be8bd" stroke-width="4" stroke-linecap="round" fill="none"/>',
+  star: '<path d="M50 6L62 36L94 38L69 58L78 90L50 72L22 90L31 58L6 38L38 36Z" fill="#ff8f5c" stroke="#a83a16" stroke-width="3" stroke-linejoin="round"/><path d="M50 20L57 42L50 50L43 42Z" fill="#ffd9b8"/>',
   lantern:
     '<path d="M50 6V18M50 82V94" stroke="#f7c443" stroke-width="4"/><ellipse cx="50" cy="50" rx="36" ry="32" fill="#d93a3f"/><path d="M50 18C30 30 30 70 50 82C70 70 70 30 50 18Z" fill="#f2665f"/><rect x="34" y="14" width="32" height="8" rx="4" fill="#f7c443"/><rect x="34" y="78" width="32" height="8" rx="4" fill="#f7c443"/>',
 };
-export const symbol = (name) => picture('0 0 100 100', SYMBOLS[name], 'symbol');
-export const FILLERS = ['pearl', 'leaf', 'lantern', 'coin', 'bell', 'crown', 'gem', 'blossom'];
+/** A picture on a reel. `hero` is the drawing of the game's cover. */
+export const symbol = (name, hero) =>
+  name === 'hero' && hero
+    ? heroPicture(hero, 'symbol')
+    : picture('0 0 100 100', SYMBOLS[name] ?? SYMBOLS.blossom, 'symbol');
+/** The pictures of the reels, the dearest first; the last two are never paid for. */
+export const REEL = ['hero', 'gem', 'crown', 'bell', 'coin', 'pearl', 'leaf', 'lantern'];
+/** Pictures that could be taken for the drawing of a cover: a star stands in for them. */
+export const ALIKE = {
+  gems: 'gem',
+  coin: 'coin',
+  ingots: 'coin',
+  lantern: 'lantern',
+  leaves: 'leaf',
+};
 
 const SUITS = {
   heart: [
@@ -85,10 +108,11 @@ ${eye(17, 31, 6)}`,
 <path d="M38 44C46 58 46 74 38 87L48 90C56 74 56 58 48 41ZM64 43C70 58 70 74 64 88L72 84C77 72 77 58 72 47Z" fill="#0f4f78"/>${eye(24, 60, 6)}`,
   ],
   10: [
-    '0 0 120 110',
-    `<path d="M60 2L68 20L88 8L87 28L108 28L97 45L116 55L97 65L108 82L87 82L88 102L68 90L60 108L50 90L32 102L32 82L12 82L22 65L4 55L22 45L12 28L32 28L32 8L50 20Z" fill="#99284a"/>
-<circle cx="60" cy="55" r="40" fill="#e4577a"/><path d="M26 70C40 92 80 92 94 70C84 100 36 100 26 70Z" fill="#ffd9e2"/>
-<path d="M92 46C106 40 108 70 92 64Z" fill="#99284a"/>${eye(36, 46, 8)}${eye(66, 46, 8)}<ellipse cx="48" cy="66" rx="6" ry="5" fill="#7a1634"/>`,
+    '0 0 130 100',
+    `<path d="M96 50L126 26C120 42 120 58 126 74Z" fill="#b5651d"/><path d="M52 12L60 0L66 10L76 2L80 14L90 8L92 22ZM40 88L48 98L56 90L66 99L72 89L84 94L86 80Z" fill="#b5651d"/>
+<path d="M4 52C10 20 40 8 66 12C92 16 104 36 104 50C104 70 86 90 58 90C30 90 8 74 4 52Z" fill="#f2b04c"/><path d="M6 58C24 74 70 78 102 58C96 80 80 90 58 90C32 90 12 78 6 58Z" fill="#fff3dc"/>
+<path d="M70 44C84 36 90 54 80 64C74 60 70 54 70 44Z" fill="#b5651d"/><g fill="#8f4a12"><circle cx="50" cy="24" r="4"/><circle cx="68" cy="26" r="5"/><circle cx="84" cy="36" r="4"/><circle cx="60" cy="38" r="3"/></g>
+<path d="M26 72L20 80M46 80L44 90M68 80L70 90M86 72L92 80" stroke="#d9a05a" stroke-width="3" stroke-linecap="round"/><path d="M4 54C10 58 16 58 20 55" stroke="#8f4a12" stroke-width="4" stroke-linecap="round" fill="none"/>${eye(28, 40, 9)}`,
   ],
   20: [
     '0 0 110 130',
@@ -103,8 +127,10 @@ ${eye(42, 44, 6)}${eye(68, 44, 6)}`,
 <path d="M66 42V60M76 40V60M86 39V60" stroke="#b97a11" stroke-width="4" stroke-linecap="round"/><path d="M14 60C24 66 32 68 42 68" stroke="#8a5a08" stroke-width="3" fill="none"/>${eye(34, 46, 6)}`,
   ],
 };
-export const CATCHES = Object.keys(FISH).map(Number);
-export const fish = (times) => picture(...FISH[times], 'fish');
+/** What swims in every fishing game; the largest catch is the one of the game's cover. */
+export const BIGGEST = 50;
+export const fish = (times, hero) =>
+  times === BIGGEST && hero ? heroPicture(hero, 'fish') : picture(...FISH[times], 'fish');
 export const net = () => {
   const lines = [20, 35, 50, 65, 80].map((at) => `<path d="M${at} 8V92M8 ${at}H92"/>`).join('');
   return picture(

@@ -1,6 +1,7 @@
 import { createLottery } from './lottery.js';
 import { createSports } from './sports.js';
-import { createStage } from './stages.js';
+import { heroPicture } from './pictures.js';
+import { createStage, paysOf } from './stages.js';
 import { WORDS } from './words.js';
 
 const address = new URLSearchParams(location.search);
@@ -64,7 +65,7 @@ const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, mil
 const begin = async () => {
   document.documentElement.lang = language;
   document.body.toggleAttribute('data-framed', isFramed);
-  byId('leave').textContent = words.leave;
+  byId('leave').lastElementChild.textContent = words.leave;
   byId('leave').addEventListener('click', leave);
   const opened = await call('open').catch(() => ({ refusal: words.failed }));
   if (opened.refusal) return fail(opened.refusal);
@@ -84,6 +85,7 @@ const begin = async () => {
   byId('bet').addEventListener('click', () => {
     void bet();
   });
+  showQuick();
   const tools = { words, money, language, watch, reload, complain };
   if (game.lottery) shop = createLottery(tools);
   else if (game.sports)
@@ -93,7 +95,10 @@ const begin = async () => {
     });
   else {
     byId('result').textContent = words.ready;
-    stage = createStage(game.stage, byId('stage'), words);
+    dress(game.hero);
+    const cabinet = { hero: game.hero, pays: game.pays, words };
+    stage = createStage(game.stage, byId('stage'), cabinet);
+    showPays(cabinet);
   }
   shop?.update(game.lottery ?? game.sports);
   game.last.toReversed().forEach(remember);
@@ -154,9 +159,59 @@ const reload = async () => {
   return true;
 };
 
+/** The colours and the drawing of the game's cover. */
+const dress = (hero) => {
+  if (!hero) return;
+  for (const [name, colour] of Object.entries(hero.palette))
+    document.documentElement.style.setProperty(`--cover-${name}`, colour);
+  byId('hero').append(heroPicture(hero));
+};
+
+/** What the stage pays, where it has a picture for each factor. */
+const showPays = (cabinet) => {
+  byId('cabinet').dataset.kind = game.stage;
+  const rows = paysOf(game.stage, cabinet);
+  byId('pays').hidden = rows.length === 0;
+  byId('paysTitle').textContent = words.paysTitle[game.stage] ?? '';
+  byId('pays').lastElementChild.append(
+    ...rows.map(({ drawn, name, times }) => {
+      const row = document.createElement('li');
+      const says = document.createElement('span');
+      says.className = 'hidden';
+      says.textContent = words.pay(name, times);
+      const shown = document.createElement('strong');
+      shown.setAttribute('aria-hidden', 'true');
+      shown.textContent = `×${times}`;
+      row.append(...drawn, shown, says);
+      return row;
+    }),
+  );
+};
+
+/** The usual stakes, each with a button of its own. */
+const showQuick = () => {
+  byId('quick').setAttribute('aria-label', words.quick);
+  byId('quick').hidden = game.quick.length === 0;
+  byId('quick').append(
+    ...game.quick.map((stake) => {
+      const chip = document.createElement('button');
+      chip.type = 'button';
+      chip.value = stake;
+      chip.textContent = grouped(stake).replace('.00', '');
+      chip.setAttribute('aria-label', words.stakeOf(money(stake)));
+      chip.addEventListener('click', () => choose(game.stakes.indexOf(stake)));
+      return chip;
+    }),
+  );
+};
+
 const choose = (index) => {
   if (isBusy || pending) return;
   chosen = Math.min(Math.max(index, 0), game.stakes.length - 1);
+  for (const chip of byId('quick').children) {
+    chip.setAttribute('aria-pressed', String(chip.value === game.stakes[chosen]));
+    chip.removeAttribute('aria-disabled');
+  }
   byId('stake').textContent = money(game.stakes[chosen]);
   shop?.staked?.(game.stakes[chosen]);
   block('less', chosen === 0);
@@ -260,6 +315,7 @@ const setBusy = (busy) => {
   if (busy) {
     block('less', true);
     block('more', true);
+    for (const chip of byId('quick').children) chip.setAttribute('aria-disabled', 'true');
   } else choose(chosen);
 };
 

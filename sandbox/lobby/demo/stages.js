@@ -1,8 +1,7 @@
-import { card, cardBack, CATCHES, crest, FILLERS, fish, net, symbol } from './pictures.js';
+import { ALIKE, BIGGEST, card, cardBack, crest, fish, net, REEL, symbol } from './pictures.js';
 
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 const random = (below) => Math.floor(Math.random() * below);
-const others = (name) => FILLERS.filter((one) => one !== name);
 
 const part = (className, ...children) => {
   const made = document.createElement('div');
@@ -24,61 +23,52 @@ const play = (element, frames, options) => {
  * resolves when the result is on show.
  */
 const STAGES = {
-  reels: (root) => {
-    const SAME = { 100: 'blossom', 25: 'gem', 10: 'crown', 5: 'bell', 2: 'coin' };
+  reels: (root, { hero, pays }) => {
+    const faces = facesOfReels(hero);
+    const others = (...names) => faces.filter((one) => !names.includes(one));
+    const any = (...not) => others(...not)[random(others(...not).length)];
+    const draw = (name) => symbol(name, hero);
     const strips = [0, 1, 2].map(() => part('strip'));
-    root.append(part('reels', ...strips.map((strip) => part('reel', strip))));
-    const put = (strip, names) => strip.replaceChildren(...names.map(symbol));
-    strips.forEach((strip, index) =>
-      put(
-        strip,
-        [
-          ['coin', 'blossom', 'leaf'],
-          ['gem', 'blossom', 'bell'],
-          ['leaf', 'blossom', 'crown'],
-        ][index],
-      ),
-    );
-    const facesOf = (times) => {
-      if (SAME[times]) return [SAME[times], SAME[times], SAME[times]];
-      const rest = others('pearl').sort(() => Math.random() - 0.5);
-      return times === 1 ? ['pearl', 'pearl', rest[0]] : rest.slice(0, 3);
+    root.append(part('reels', ...strips.map((strip) => part('reel', strip)), part('line')));
+    const put = (strip, names) => strip.replaceChildren(...names.map(draw));
+    // The middle of five pictures is on the line; the outer two are out of sight.
+    const around = (face) => [any(face), any(face), face, any(face), any(face)];
+    strips.forEach((strip, index) => {
+      const [, second, third, fourth, fifth] = faces;
+      put(strip, around([second, 'hero', third][index] ?? fourth ?? fifth));
+    });
+    const onLine = (times) => {
+      const at = pays.indexOf(times);
+      const face = faces[at];
+      if (times === 1) return [face, face, any(face)];
+      if (face) return [face, face, face];
+      const rest = others(faces[pays.indexOf(1)]).sort(() => Math.random() - 0.5);
+      return rest.slice(0, 3);
     };
     return {
       show: (times) =>
         Promise.all(
-          facesOf(times).map((face, index) => {
+          onLine(times).map((face, index) => {
             const strip = strips[index];
             const length = 14 + index * 6;
-            put(
-              strip,
-              Array.from({ length }, (_, at) =>
-                at === 1 ? face : others(face)[random(FILLERS.length - 1)],
-              ),
-            );
-            const step = 100 / length;
+            const end = around(face);
+            put(strip, [...end, ...Array.from({ length: length - end.length }, () => any(face))]);
+            const row = 100 / length;
             return play(
               strip,
               [
-                { transform: `translateY(-${step * (length - 3)}%)` },
-                { transform: 'translateY(1.5%)', offset: 0.9 },
+                { transform: `translateY(-${row * (length - 5)}%)` },
+                { transform: `translateY(${row * 0.4}%)`, offset: 0.9 },
                 { transform: 'none' },
               ],
               { duration: 700 + index * 260 },
-            ).then(() =>
-              put(
-                strip,
-                [...strip.children]
-                  .slice(0, 3)
-                  .map((_, at) => (at === 1 ? face : others(face)[random(FILLERS.length - 1)])),
-              ),
-            );
+            ).then(() => put(strip, end));
           }),
         ),
     };
   },
 
-  cards: (root, words) => {
+  cards: (root, { words }) => {
     const hands = [words.you, words.house].map((name) => {
       const place = part('place', cardBack());
       const value = part('value');
@@ -113,7 +103,7 @@ const STAGES = {
     };
   },
 
-  score: (root, words) => {
+  score: (root, { words }) => {
     const goals = [
       [words.home, '#0f7a6b', '#f2c14e'],
       [words.away, '#7a2340', '#e8e2d0'],
@@ -155,7 +145,7 @@ const STAGES = {
     };
   },
 
-  balls: (root, words) => {
+  balls: (root, { words }) => {
     const ball = (number) => part(`ball tone${number % 5}`, part('spot', String(number)));
     const mine = part('row');
     const drum = part('row');
@@ -198,15 +188,17 @@ const STAGES = {
     };
   },
 
-  fish: (root) => {
-    const shoal = CATCHES.map((times, index) => part(`swimmer lane${index}`, fish(times)));
+  fish: (root, { hero, pays }) => {
+    const shoal = pays
+      .toReversed()
+      .map((times, index) => part(`swimmer lane${index}`, fish(times, hero)));
     const catcher = part('catcher');
-    root.append(part('sea', ...shoal, catcher));
+    root.append(part('sea', part('light'), part('floor'), ...shoal, catcher));
     return {
       start: () => catcher.replaceChildren(),
       stop: () => catcher.replaceChildren(),
       show: async (times) => {
-        const caught = CATCHES.includes(times) ? [fish(times), part('tag', `×${times}`)] : [];
+        const caught = pays.includes(times) ? [fish(times, hero), part('tag', `×${times}`)] : [];
         catcher.replaceChildren(net());
         await play(
           catcher,
@@ -234,10 +226,39 @@ const STAGES = {
   },
 };
 
-export const createStage = (kind, root, words) => {
+/** The pictures of the reels of a game, none of which looks like another. */
+const facesOfReels = (hero) => REEL.map((name) => (name === ALIKE[hero?.subject] ? 'star' : name));
+
+/**
+ * What a stage pays for which picture; nothing where the result has no pictures. `name`: the key of
+ * the picture's name in `words.picture`.
+ */
+export const paysOf = (kind, { hero, pays, words }) => {
+  const row = (name, times, drawn) => ({ drawn, times, name: words.picture[name] });
+  switch (kind) {
+    case 'reels': {
+      const faces = facesOfReels(hero);
+      return pays.map((times, place) => {
+        const face = faces[place];
+        return times === 1
+          ? row('pair', times, [symbol(face, hero), symbol(face, hero)])
+          : row(face, times, [symbol(face, hero)]);
+      });
+    }
+    case 'fish':
+      return pays.map((times) =>
+        row(times === BIGGEST ? 'hero' : `fish${times}`, times, [fish(times, hero)]),
+      );
+    default:
+      return [];
+  }
+};
+
+/** `cabinet`: what the platform says of the game (`hero`, `pays`), and the words. */
+export const createStage = (kind, root, cabinet) => {
   root.replaceChildren();
   root.dataset.kind = kind;
-  const { start = () => undefined, stop = () => undefined, show } = STAGES[kind](root, words);
+  const { start = () => undefined, stop = () => undefined, show } = STAGES[kind](root, cabinet);
   return {
     start: () => {
       root.dataset.outcome = '';

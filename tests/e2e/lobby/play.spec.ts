@@ -261,6 +261,21 @@ test('a game in its popup: full screen, its messages, balance and recent games',
   });
 });
 
+test('a usual stake is one press', async ({ page, platform, controls }) => {
+  await controls.settings({ gameOutcome: 'win' });
+  await openGame(page, platform.url);
+  const game = gameFrame(page, GAME);
+  const usual = game.getByRole('group', { name: 'Usual amounts' });
+  await expect(usual.getByRole('button', { pressed: true })).toHaveText('100');
+  await usual.getByRole('button', { name: 'Stake Ks 5,000.00' }).click();
+  await expect(game.getByRole('group', { name: 'Stake' })).toContainText('5,000.00');
+  await game.getByRole('button', { name: 'Raise the stake' }).click();
+  await expect(usual.getByRole('button', { pressed: true })).toHaveCount(0);
+  await usual.getByRole('button', { name: 'Stake Ks 500.00' }).click();
+  await game.getByRole('button', { name: 'Cast the net' }).click();
+  await expect(game.getByRole('status').filter({ hasText: 'You won Ks 1,000.00' })).toBeVisible();
+});
+
 test('an address of an origin that is not configured is not opened', async ({ page, platform }) => {
   await goAs(page, platform.url, 'player', LIST);
   const wire = await holdWire(page, { launch: endpoints.launchGame });

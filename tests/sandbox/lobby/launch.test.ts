@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import * as v from 'valibot';
+import { gamesOf } from '../../../sandbox/lobby/catalogue';
+import { vendorOf } from '../../../sandbox/lobby/vendors';
+import { drawCover } from '../../../sandbox/media/coverArt';
 import { createTable, LOTTERY, wanted } from '../harness/play';
 import { onEveryDatabase } from '../harness/onEveryDatabase';
 
@@ -41,6 +45,36 @@ onEveryDatabase((stage) => {
         minimum: '1',
         maximum: '100000',
       });
+    }
+  });
+
+  it('opens a game with the drawing of its cover, what it pays and its usual stakes', async () => {
+    const token = await stage.client.tokenOf('player');
+    for (const [gameType, pays, subject] of [
+      ['RNG', [100, 25, 10, 5, 2, 1], undefined],
+      ['FISH', [50, 20, 10, 5, 2], 'shark'],
+    ] as const) {
+      const game = gamesOf(gameType, 10_000).find((one) => !subject || one.subject === subject);
+      if (!game) throw new Error(`There is no ${gameType} game.`);
+      const { ticket } = await table().launch(token, game);
+      const { value } = await table().call('open', { ticket });
+      const palette = vendorOf(game.vassalage)?.palette;
+      if (!palette) throw new Error(`${game.vassalage} is no vendor.`);
+      const { hero, ...rest } = v.parse(
+        v.looseObject({
+          hero: v.object({ subject: v.string(), svg: v.string(), palette: v.any() }),
+        }),
+        value,
+      );
+      expect(rest).toMatchObject({ pays, quick: ['50', '100', '500', '1000', '5000'] });
+      expect(hero.subject).toBe(game.subject);
+      expect(hero.svg).not.toMatch(/NaN|undefined/);
+      // The very drawing that the cover has, in its colours.
+      const [, paints = '', art = ''] = /<defs>(.*)<\/defs>(.*)<\/svg>$/.exec(hero.svg) ?? [];
+      for (const part of [paints, art]) {
+        expect(part).not.toBe('');
+        expect(drawCover(game, palette)).toContain(part);
+      }
     }
   });
 

@@ -36,6 +36,17 @@ test('the popup is named Game, names the game, and restricts its frame', async (
   expect(frame()).toHaveAttribute('allow', 'autoplay');
 });
 
+test('the cover of the pressed tile is shown until the game plays', async () => {
+  const icon = '/media/games/JL-S00001.webp';
+  const { ports } = await renderLaunch({ target: { ...target, icon }, isOnPage: false });
+  const covers = () => dialog().queryAllByRole('presentation');
+  expect(covers()).toHaveLength(1);
+  await ports.launchGame.answer(outcome('in the popup'));
+  expect(covers()).toHaveLength(1);
+  await act(async () => void fireEvent.load(frame()));
+  expect(covers()).toEqual([]);
+});
+
 test('a message counts only from the frame, with its origin and in its form', async () => {
   const { onBalance } = await playing();
   await post({ croupier: 1, type: 'closed' }, 'https://elsewhere.example');

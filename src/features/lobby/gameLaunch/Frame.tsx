@@ -9,6 +9,7 @@ import {
 import { useT } from '../../../i18n/i18n';
 import { GameFrame } from '../../../ui/GameFrame';
 import { Spinner } from '../../../ui/Spinner';
+import { Cover } from './Cover';
 import { FrameTools } from './FrameTools';
 import * as css from './Game.css';
 import { useIsPlayBarBeside } from './useIsPlayBarBeside';
@@ -31,7 +32,7 @@ export function Frame({
   const frame = useSelector(launch, selectFrame);
   const isPlaying = useSelector(launch, selectIsPlaying);
   const isSlow = useSelector(launch, selectIsSlow);
-  const { name } = useSelector(launch, selectTarget);
+  const { name, icon } = useSelector(launch, selectTarget);
   const hear = (data: unknown) => {
     const heard = readMessage(data);
     if (heard === 'balance') onBalance();
@@ -67,6 +68,7 @@ export function Frame({
       <div role="status" className={css.veil} data-lifted={isPlaying || undefined}>
         {isPlaying ? null : (
           <>
+            <Cover address={icon} />
             <Spinner />
             <p className={css.sentence}>
               {isSlow ? t('launch.slow', { name }) : t('launch.opening', { name })}

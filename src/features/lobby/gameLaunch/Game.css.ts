@@ -20,6 +20,15 @@ export const scene = style({
   ].join(),
 });
 export const sentence = style({ maxWidth: '44ch', color: vars.color.text, fontSize: text.body });
+/** The cover of the game that opens. */
+export const cover = style({
+  width: 'min(52%, 210px)',
+  height: 'auto',
+  aspectRatio: '3 / 4',
+  borderRadius: vars.radius.large,
+  border: `1px solid ${vars.color.line}`,
+  boxShadow: vars.shadow.high,
+});
 export const art = style({
   display: 'grid',
   placeItems: 'center',

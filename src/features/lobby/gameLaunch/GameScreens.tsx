@@ -14,6 +14,7 @@ import { FailureState } from '../../../ui/FailureState';
 import type { Fullscreen } from '../../../ui/hooks/useFullscreen';
 import { ExternalLinkIcon } from '../../../ui/icons';
 import { Spinner } from '../../../ui/Spinner';
+import { Cover } from './Cover';
 import { Frame } from './Frame';
 import * as css from './Game.css';
 import { VendorGames } from './VendorGames';
@@ -84,14 +85,16 @@ export function GameScreens({
 }
 
 function OpeningTarget({ launch }: { launch: GameLaunchRef }) {
-  return <Opening name={useSelector(launch, selectTarget).name} />;
+  const { name, icon } = useSelector(launch, selectTarget);
+  return <Opening name={name} cover={icon} />;
 }
 
 /** Shown while the game loads. */
-export function Opening({ name }: { name: string }) {
+export function Opening({ name, cover }: { name: string; cover?: string | undefined }) {
   const t = useT('gameList');
   return (
     <div className={css.scene}>
+      <Cover address={cover} />
       <Spinner />
       <p role="status" className={css.sentence}>
         {name ? t('launch.opening', { name }) : t('launch.openingUnnamed')}
