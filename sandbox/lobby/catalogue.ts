@@ -1,8 +1,9 @@
 import type { GameCategory, Language } from '../../contract/constants';
 import type { GameSort, GameTile } from '../../contract/games';
 import { LOTTERIES, nodeIdOf } from './lotteries';
-import { pick, slotNames, type Theme } from './names';
+import { pick, slotNames } from './names';
 import { spread } from './spread';
+import { subjectOf, subjectOfSlot, type Subject } from './subjects';
 import { CATEGORY_GAMES, SLOT_SHARES, type CategoryGames } from './tables';
 import { vendors, type Vendor } from './vendors';
 import { randomFrom } from '../base/random';
@@ -10,55 +11,6 @@ import type { Marks } from '../kit/services';
 import { MOST_SLOTS } from '../base/limits';
 
 type Random = () => number;
-/** What a cover shows: what the name of a game says, a slot's theme, or the kind of game. */
-export type Subject =
-  | Theme
-  | 'animals'
-  | 'balls'
-  | 'beads'
-  | 'bloom'
-  | 'cactus'
-  | 'cards'
-  | 'cherries'
-  | 'chips'
-  | 'citrus'
-  | 'coin'
-  | 'crab'
-  | 'cupcake'
-  | 'dice'
-  | 'fan'
-  | 'fish'
-  | 'fishes'
-  | 'galleon'
-  | 'ingots'
-  | 'lantern'
-  | 'leaves'
-  | 'lion'
-  | 'live'
-  | 'lollipop'
-  | 'lotus'
-  | 'numbers'
-  | 'octopus'
-  | 'padauk'
-  | 'panda'
-  | 'pines'
-  | 'planet'
-  | 'potion'
-  | 'pyramid'
-  | 'race'
-  | 'rocket'
-  | 'roulette'
-  | 'scarab'
-  | 'sevens'
-  | 'shark'
-  | 'shell'
-  | 'sheriff'
-  | 'sports'
-  | 'tiles'
-  | 'wave'
-  | 'wolves'
-  | 'lobby';
-
 /** A game of the catalogue. */
 export type Game = Omit<GameTile, 'isHot' | 'isNew'> & {
   gameName: string;
@@ -275,7 +227,7 @@ const slotMaker = (): (() => Game) => {
   let added = -1;
   return () => {
     added += 1;
-    const { name, theme } = nextName();
+    const { name, theme, says } = nextName();
     const vassalage = pick(random, shares);
     const gameCode = `S${String(added).padStart(5, '0')}`;
     return made(
@@ -285,7 +237,7 @@ const slotMaker = (): (() => Game) => {
         vassalage,
         gameType: 'RNG',
         gameCode,
-        subject: subjectOfSlot(theme, name),
+        subject: subjectOfSlot(theme, says),
         minimumBet: pick(random, LEAST_BETS),
         lines: pick(random, LINES),
       },
@@ -374,98 +326,3 @@ const gamesOn = ({ gameType, letter, counts, nameOf }: CategoryGames, random: Ra
       );
     });
   });
-type Rule = readonly [word: RegExp, subject: Subject];
-const named = (rules: readonly Rule[], gameName: string): Subject | undefined =>
-  rules.find(([word]) => word.test(gameName))?.[1];
-const subjectOf = (letter: string, gameName: string): Subject =>
-  named(NAMED, gameName) ?? SUBJECTS[letter] ?? 'lobby';
-const subjectOfSlot = (theme: Theme, gameName: string): Subject =>
-  named(NAMED_SLOTS[theme] ?? [], gameName) ?? theme;
-
-/** The subjects of games whose names say what they are. */
-const NAMED: readonly Rule[] = [
-  [/Roulette/, 'roulette'],
-  [/Sic Bo|dice|Ludo/i, 'dice'],
-  [/Dragon Tiger/, 'tiger'],
-  [/Fan Tan/, 'beads'],
-  [/Lotus/, 'lotus'],
-  [/Padauk/, 'padauk'],
-  [/\bcars\b|\brac(e|ing)\b/i, 'race'],
-  [/Rocket/, 'rocket'],
-  [/Bitcoin/, 'coin'],
-  [/Mahjong/, 'tiles'],
-  [/Blackjack|Shan|Bull|Rummy|Big Two|Thirteen|Landlord/, 'fan'],
-  [/Baccarat|Bahar|Three Card|Poker|Hold|Patti|Deng/, 'chips'],
-  [/digits|pick|Keno|Lucky Five|six|Happy 8|Lotto/i, 'balls'],
-  [/Shark/, 'shark'],
-  [/Crab/, 'crab'],
-  [/^Dragon/, 'dragon'],
-  [/Paradise/, 'shell'],
-  [/Dinosaur|Zombie|King|Legend/, 'octopus'],
-  [/Fishing|Hunter|Catch/, 'fishes'],
-];
-/**
- * The subjects of slots whose names say what they are. An animal that is not drawn is not shown as
- * another one: such a slot has what belongs to its theme.
- */
-const NAMED_SLOTS: Partial<Record<Theme, readonly Rule[]>> = {
-  ocean: [
-    [/Shark/, 'shark'],
-    [/Octopus|Kraken/, 'octopus'],
-    [/Shell|Pearl/, 'shell'],
-    [/Whale|Dolphin|Turtle|Tide|Tidal|Wave|Current|Depths|Deep/, 'wave'],
-  ],
-  fruit: [
-    [/Cherry/, 'cherries'],
-    [/Lemon|Citrus/, 'citrus'],
-    [/Mango|Melon|Plum|Berries|Papaya|Durian|Pineapple|Coconut|Grapes|Sevens/, 'sevens'],
-  ],
-  temple: [
-    [/Scarab/, 'scarab'],
-    [/Pyramid|Giza|Pharaoh|Sphinx|Obelisk|Anubis|Cleopatra/, 'pyramid'],
-  ],
-  wolf: [
-    [/Bear|Elk|Eagle|Bison|Moon|Pines|Tundra|Prairie|Trail|Ridge|Winter/, 'pines'],
-    [/Wolf|Pack|Howl|Fang|Hunt/, 'wolves'],
-  ],
-  jungle: [
-    [/Elephant|Ape|Gorilla|Monkey|Rhino|Toucan|Parrot|Panther|Jaguar|Beast|Stampede/, 'leaves'],
-    [/Canopy|Falls|Vine|Banana|Green|Jungle|Safari/, 'leaves'],
-  ],
-  fortune: [
-    [/Lantern/, 'lantern'],
-    [/Ingot/, 'ingots'],
-    [/Coin|Cat|Toad/, 'coin'],
-  ],
-  west: [
-    [/Cactus|Canyon|Badlands|Rattlesnake|Mustang/, 'cactus'],
-    [/Sheriff|Wanted|Bounty|Outlaw|Bandit|Posse/, 'sheriff'],
-  ],
-  sweets: [
-    [/Cupcake|Cake|Bakery|Pudding/, 'cupcake'],
-    [/Lollipop|Cand(y|ies)|Sugar/, 'lollipop'],
-  ],
-  space: [
-    [/Rocket|Voyager|Astronaut|Station/, 'rocket'],
-    [/Planet|Saturn|Orbit|Galax|Lunar|Solar|Martian/, 'planet'],
-  ],
-  tiger: [
-    [/Panda/, 'panda'],
-    [/Lion/, 'lion'],
-    [/Tiger|Stripe|Bengal/, 'tiger'],
-    [/./, 'animals'],
-  ],
-  pirate: [[/Galleon|Ship/, 'galleon']],
-  blossom: [
-    [/Padauk/, 'padauk'],
-    [/Lotus/, 'lotus'],
-    [/Cherry|Orchid|Plum|Jasmine|Blossom|Petal|Bloom|Bouquet|Flower/, 'bloom'],
-  ],
-  magic: [[/Potion|Cauldron|Alchemist|Witch/, 'potion']],
-};
-const SUBJECTS: Partial<Record<string, Subject>> = {
-  L: 'live',
-  F: 'fish',
-  P: 'cards',
-  E: 'numbers',
-};

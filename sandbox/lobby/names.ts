@@ -150,8 +150,11 @@ export const pick = <T>(random: Random, list: readonly T[]): T => {
   return chosen;
 };
 
+/** A name with its theme, and its words: first the one that the others describe. */
+type SlotName = { name: string; theme: Theme; says: readonly string[] };
+
 /** Names of slots, one after another, without repetition. */
-export const slotNames = (random: Random): (() => { name: string; theme: Theme }) => {
+export const slotNames = (random: Random): (() => SlotName) => {
   const taken = new Set<string>();
   return () => {
     for (let tried = 0; tried < TRIES; tried += 1) {
@@ -159,17 +162,17 @@ export const slotNames = (random: Random): (() => { name: string; theme: Theme }
       const { heads, tails, places } = THEMES[theme];
       const tail = pick(random, tails);
       const head = pick(random, heads);
-      const plain =
-        random() < WITH_PLACE ? `${tail} of ${pick(random, places)}` : `${head} ${tail}`;
+      const place = random() < WITH_PLACE ? pick(random, places) : null;
+      const plain = place === null ? `${head} ${tail}` : `${tail} of ${place}`;
       const ending = random() < PLAIN ? '' : pick(random, ENDINGS);
       const name = ending === '' ? plain : `${plain} ${ending}`;
       // "Lotus Lotus Gold" is not a name, and neither is "Cherry Gold Gold".
       if (taken.has(name) || head === tail || tail === ending) continue;
       taken.add(name);
-      return { name, theme };
+      return { name, theme, says: [tail, ...(place === null ? [head] : place.split(' '))] };
     }
     const name = `Lucky Game ${taken.size + 1}`;
     taken.add(name);
-    return { name, theme: pick(random, THEME_NAMES) };
+    return { name, theme: pick(random, THEME_NAMES), says: [] };
   };
 };

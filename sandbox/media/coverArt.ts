@@ -2,7 +2,8 @@ import { shadeOf, type Game } from '../lobby/catalogue';
 import type { Palette, Vendor } from '../lobby/vendors';
 import * as grounds from './coverGrounds';
 import { paletteOf } from './coverHues';
-import { SPORT_ART, SUBJECT_ART, type Paints } from './coverSubjects';
+import type { Paints } from './coverStrokes';
+import { SPORT_ART, SUBJECT_ART } from './coverSubjects';
 import { capOf, setTitle, type Box, type Face } from './coverTitle';
 import { randomFrom } from '../base/random';
 

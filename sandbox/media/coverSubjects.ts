@@ -1,23 +1,10 @@
-import type { Subject } from '../lobby/catalogue';
+import type { Subject } from '../lobby/subjects';
+import { creatures } from './coverCreatures';
+import { things } from './coverThings';
 
-type Random = () => number;
-/**
- * Fills of a drawing: `a` and `b` are paints, `ink` the dark colour of the vendor, `shine` its
- * brightest.
- */
-export type Paints = { a: string; b: string; ink: string; shine: string };
-type Draw = (paints: Paints, random: Random) => string;
+import { at, n, ring, sparkle, twin, type Draw } from './coverStrokes';
+
 type Tones = readonly [aLight: string, aDark: string, bLight: string, bDark: string];
-
-const n = (value: number) => Number(value.toFixed(1));
-const ring = (count: number, draw: (turn: number, step: number) => string) =>
-  Array.from({ length: count }, (_, step) => draw(n((360 / count) * step), step)).join('');
-/** Mirrors the left half of something symmetric. */
-const twin = (half: string) => `<g>${half}</g><g transform="scale(-1 1)">${half}</g>`;
-const at = (x: number, y: number, size: number, turn: number, inner: string) =>
-  `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(turn)}) scale(${size.toFixed(2)})">${inner}</g>`;
-const sparkle = (x: number, y: number, size: number, fill: string) =>
-  `<path transform="translate(${n(x)} ${n(y)}) scale(${(size / 10).toFixed(2)})" fill="${fill}" d="M0-10Q1-1 10 0 1 1 0 10-1 1-10 0-1-1 0-10Z"/>`;
 
 const eye: Draw = ({ a, b, ink, shine }) =>
   `${ring(18, (turn, step) => `<path transform="rotate(${turn})" fill="${step % 2 ? a : b}" d="M-17-66Q0-${step % 2 ? 118 : 104} 17-66L0-52Z"/>`)}<circle r="72" fill="${ink}"/><path d="M-66 4Q0-64 66-4 0 60-66 4Z" fill="${a}"/><circle r="35" cy="-1" fill="${b}"/><path d="M0-38Q15 0 0 36-15 0 0-38Z" fill="${ink}"/><circle cx="-13" cy="-15" r="8" fill="${shine}"/>`;
@@ -542,6 +529,7 @@ export const SUBJECT_ART: Record<Subject, Art> = {
   scarab: [ART.temple[1]],
   wolves: [ART.wolf[0]],
   pines: [ART.wolf[1]],
+  jungle: [ART.jungle[0]],
   leaves: [ART.jungle[1]],
   ingots: [ART.fortune[0]],
   coin: [ART.fortune[1]],
@@ -575,6 +563,312 @@ export const SUBJECT_ART: Record<Subject, Art> = {
   padauk: [as(bloom, ['#fff0b8', '#eea21c', '#fff4cf', '#c9701c'])],
   potion: [ART.magic[1]],
   balls: [ART.numbers[0], ART.numbers[1]],
+  dragons: [ART.dragon[1]],
+  monkey: [
+    as(
+      creatures.monkey,
+      ['#c98a4a', '#74421a', '#ffe2bd', '#e3b480'],
+      ['#d9a05c', '#8a4f1e', '#fff0d6', '#ecc795'],
+    ),
+  ],
+  gorilla: [
+    as(
+      creatures.gorilla,
+      ['#8f99aa', '#3c465c', '#ccd3de', '#828ca0'],
+      ['#8a7a70', '#3a2c26', '#d6c6b8', '#93806f'],
+    ),
+  ],
+  elephant: [
+    as(
+      creatures.elephant,
+      ['#c3cfdf', '#6d80a3', '#ffc9d2', '#d58a9c'],
+      ['#d6c9bb', '#85705c', '#ffd3bf', '#d99778'],
+    ),
+  ],
+  rhino: [as(creatures.rhino, ['#b7c2c9', '#5f707c', '#e4d9c3', '#a89878'])],
+  panther: [
+    as(
+      creatures.wildCat,
+      ['#7a82a0', '#2a3048', '#eaff8f', '#9fcf2d'],
+      ['#6b6f8f', '#23253f', '#ffe98a', '#e0a02c'],
+    ),
+  ],
+  leopard: [
+    as(
+      creatures.wildCat,
+      ['#ffdc94', '#d9902a', '#d8f578', '#5da51d'],
+      ['#f3c98a', '#b9702a', '#a9f1ff', '#1a8ad6'],
+    ),
+  ],
+  bear: [
+    as(
+      creatures.bear,
+      ['#c48f58', '#71461f', '#f3d7ae', '#cba06d'],
+      ['#f4f9ff', '#b3c6da', '#ffffff', '#d3dfea'],
+    ),
+  ],
+  elk: [as(creatures.elk, ['#cf9f69', '#7d4c24', '#f3e0bd', '#bf9660'])],
+  bull: [
+    as(
+      creatures.bull,
+      ['#bb6a3f', '#5f2814', '#f7d3b4', '#cd946f'],
+      ['#7b8494', '#333b4a', '#e3e8ef', '#9aa5b4'],
+    ),
+  ],
+  horse: [
+    as(
+      creatures.horse,
+      ['#c98a52', '#7a431d', '#5a3016', '#2d1509'],
+      ['#f0e2cf', '#b99d7a', '#d9a24c', '#8f5d1c'],
+    ),
+  ],
+  unicorn: [
+    as(
+      creatures.unicorn,
+      ['#ffffff', '#d3d8f0', '#ffb8ea', '#8f6bff'],
+      ['#fff3fb', '#e5c3e0', '#a9e6ff', '#5b7bf0'],
+    ),
+  ],
+  snake: [
+    as(
+      creatures.snake,
+      ['#c8e07a', '#5f8a22', '#8f5d1c', '#5a3510'],
+      ['#e9c07a', '#a1661f', '#6b2f10', '#3d1708'],
+    ),
+  ],
+  parrot: [
+    as(
+      creatures.parrot,
+      ['#ff8a6b', '#c91f33', '#8fd0ff', '#1f62b8'],
+      ['#8ff0a0', '#0f8a4f', '#ffe08a', '#e08b1d'],
+    ),
+  ],
+  eagle: [as(creatures.eagle, ['#a8744a', '#4f2c14', '#ffd66b', '#e39a1c'])],
+  owl: [
+    as(
+      creatures.owl,
+      ['#c2a0e8', '#5b3fa0', '#fff0cf', '#d9b070'],
+      ['#c99a66', '#6b421f', '#fff0d6', '#dcb88a'],
+    ),
+  ],
+  swan: [
+    as(
+      creatures.swan,
+      ['#ffffff', '#d6e2ee', '#f4f9ff', '#b6cbe0'],
+      ['#fff6e0', '#efd39a', '#fffaf0', '#e6bb6a'],
+    ),
+  ],
+  peacock: [as(creatures.peacock, ['#8ff0c0', '#0f8a63', '#9fe8ff', '#1870c9'])],
+  butterfly: [
+    as(
+      creatures.butterfly,
+      ['#ffb3d9', '#d6459b', '#d4c0ff', '#8c63ee'],
+      ['#ffe08a', '#f0871c', '#ffb199', '#d6424a'],
+      ['#a9f1ff', '#2a8fd6', '#b4ffd6', '#2fae84'],
+    ),
+  ],
+  koi: [
+    as(
+      creatures.koi,
+      ['#fffdf6', '#f0d9c3', '#ff9a5c', '#d6401c'],
+      ['#ffe9a8', '#f0a52c', '#ffb86b', '#d9601a'],
+    ),
+  ],
+  whale: [
+    as(
+      creatures.whale,
+      ['#9fd0f5', '#2a62b0', '#f4fbff', '#b9d6ea'],
+      ['#a5e4ea', '#1f7f94', '#f4fffb', '#bfe0dc'],
+    ),
+  ],
+  dolphin: [
+    as(
+      creatures.dolphin,
+      ['#b6dcf5', '#3f7fc0', '#f7fcff', '#c6dcee'],
+      ['#c9c4ff', '#5b58c9', '#f8f7ff', '#cdcbea'],
+    ),
+  ],
+  turtle: [
+    as(
+      creatures.turtle,
+      ['#b6e08a', '#4a8f2c', '#d6f0a8', '#77b04a'],
+      ['#8ae0c4', '#1f8a74', '#ffe0a0', '#d6a04a'],
+    ),
+  ],
+  toad: [
+    as(
+      creatures.toad,
+      ['#b0e07a', '#4a8f22', '#eaf7c0', '#b6d67a'],
+      ['#ffd98a', '#d98a1c', '#fff4cf', '#e9c06a'],
+    ),
+  ],
+  cat: [
+    as(
+      creatures.luckyCat,
+      ['#ffffff', '#e6dfd2', '#ffb3a0', '#e0604f'],
+      ['#ffe9a8', '#e9a92d', '#ff9a8a', '#d6332f'],
+    ),
+  ],
+  dinosaur: [
+    as(
+      creatures.dinosaur,
+      ['#b8e87a', '#4a9a2c', '#ffb05c', '#d9601a'],
+      ['#8fe0c8', '#1f8a7a', '#ffd98a', '#d98a1c'],
+      ['#ffb199', '#b8402c', '#ffe08a', '#d98a1c'],
+    ),
+  ],
+  zombie: [
+    as(
+      creatures.zombie,
+      ['#c3e08f', '#5f8f3c', '#9a6bd0', '#5b2f9a'],
+      ['#a8d6c0', '#4a8a78', '#d0b06b', '#8a6a22'],
+    ),
+  ],
+  skull: [
+    as(
+      creatures.skull,
+      ['#ffe08a', '#e08b1d', '#e1484f', '#9a1526'],
+      ['#ffffff', '#d6d6e0', '#3f6fd0', '#1c3577'],
+    ),
+  ],
+  pineapple: [as(things.pineapple, ['#ffe08a', '#e08b1d', '#8fe06b', '#2f8a3a'])],
+  grapes: [
+    as(
+      things.grapes,
+      ['#d9a3ff', '#6b1fb0', '#a9ea7a', '#2f8f3a'],
+      ['#d8f578', '#6aa51d', '#a9ea7a', '#2f8f3a'],
+    ),
+  ],
+  melon: [
+    as(
+      things.melon,
+      ['#ff8a8a', '#d6244a', '#6fcf5c', '#1d7a35'],
+      ['#ffd08a', '#f0861c', '#b6d65c', '#5d8a1d'],
+    ),
+  ],
+  mango: [
+    as(
+      things.stoneFruit,
+      ['#ffe27a', '#f0931c', '#ff9a5c', '#e0481c'],
+      ['#f3f078', '#c9b01d', '#ffb05c', '#e0701a'],
+    ),
+  ],
+  plum: [as(things.stoneFruit, ['#c98aff', '#5b1f9a', '#ff8ac4', '#a01f6b'])],
+  papaya: [as(things.stoneFruit, ['#ffc07a', '#ee6a1c', '#b6e06b', '#4a9a2c'])],
+  strawberry: [as(things.strawberry, ['#ff8a8a', '#c9123f', '#a9ea7a', '#2f8f3a'])],
+  coconut: [as(things.coconut, ['#b98a5c', '#5f3a1a', '#eaf7ff', '#bfdcec'])],
+  durian: [as(things.durian, ['#e6e07a', '#8a9a1d', '#cfd65c', '#6b7a12'])],
+  bomb: [
+    as(
+      things.bomb,
+      ['#8f9ab0', '#1f2638', '#d6dbe6', '#7a8498'],
+      ['#c98a9a', '#4a1222', '#ffd98a', '#d98a1c'],
+    ),
+  ],
+  cannon: [
+    as(
+      things.cannon,
+      ['#a9b6c6', '#3f4d63', '#ffd98a', '#c9821c'],
+      ['#e9b06b', '#8f4f16', '#d6dbe6', '#7a8498'],
+    ),
+  ],
+  crown: [
+    as(
+      things.crown,
+      [...GOLD, '#ff9a8a', '#c31f38'],
+      [...GOLD, '#9fd6ff', '#1f62b8'],
+      [...GOLD, '#a8efc4', '#15804f'],
+    ),
+  ],
+  chest: [as(things.chest, ['#c98a52', '#7a431d', ...GOLD], ['#d0605c', '#7a1522', ...GOLD])],
+  swords: [
+    as(
+      things.swords,
+      [...GOLD, '#c98a52', '#5f2f12'],
+      ['#ff9c86', '#bf2b30', '#5a3a22', '#2d1a0c'],
+    ),
+  ],
+  map: [as(things.map, ['#7fc08a', '#2d7a4a', ...GOLD])],
+  compass: [as(things.compass, [...GOLD, '#8fa6c9', '#2b3f69'])],
+  anchor: [as(things.anchor, ['#e8f2f8', '#7d93ac', ...GOLD], [...GOLD, '#c99a68', '#6e3d1c'])],
+  trident: [as(things.trident, [...GOLD, '#a9f1ff', '#1479b8'], ['#d6fff2', '#2fae9a', ...GOLD])],
+  book: [
+    as(
+      things.book,
+      ['#d06b5c', '#7a1c22', ...GOLD],
+      ['#7fb0e0', '#1f4a8f', ...GOLD],
+      ['#b88ae8', '#4a2392', ...GOLD],
+    ),
+  ],
+  ankh: [as(things.ankh, [...GOLD, '#9edcff', '#1b5fae'])],
+  pharaoh: [as(things.pharaoh, [...GOLD, '#6fa8e8', '#1c3f92'])],
+  horseshoe: [
+    as(things.horseshoe, ['#d6dee6', '#76869a', ...GOLD], ['#f7c98b', '#a1541f', ...GOLD]),
+  ],
+  train: [as(things.train, ['#8fa6c0', '#33465f', '#c9a05c', '#6b4a16'])],
+  hat: [
+    as(things.hat, ['#c98a52', '#6e3a17', '#8a2f22', '#4a120c'], ['#8f8076', '#3a302a', ...GOLD]),
+  ],
+  donut: [
+    as(
+      things.donut,
+      ['#ffb3d9', '#ee4f9f', '#a3f0ff', '#3fb7e8'],
+      ['#c98a5c', '#6b3a1a', '#ff9ec4', '#e8417f'],
+    ),
+  ],
+  cookie: [as(things.cookie, ['#f3cf94', '#c98a3c', '#f3cf94', '#c98a3c'])],
+  iceCream: [as(things.iceCream, ['#ffb3d9', '#ee4f9f', '#b4ffd6', '#35c493'])],
+  macaron: [
+    as(
+      things.macaron,
+      ['#ffb3d0', '#e0609a', '#c4f0b0', '#6bb85c'],
+      ['#d4c0ff', '#8c63ee', '#fff0a8', '#f0b52e'],
+    ),
+  ],
+  candy: [
+    as(
+      things.candy,
+      ['#ff9ec4', '#e0307a', '#a3f0ff', '#3fb7e8'],
+      ['#fff0a8', '#f59a1e', '#ff9ec4', '#e8417f'],
+    ),
+  ],
+  comet: [
+    as(
+      things.comet,
+      ['#d9c0ac', '#7a5a4a', '#ffd98a', '#f0711c'],
+      ['#a9c4ff', '#3d55d6', '#b6fff2', '#1ab0c8'],
+    ),
+  ],
+  astronaut: [as(things.astronaut, ['#7fb8ff', '#2444c0', '#c3cedb', '#8494a8'])],
+  saucer: [as(things.saucer, ['#d0d8e6', '#6b7b98', '#b6fff2', '#2fb0c0'])],
+  wizard: [as(things.wizardHat, ['#a98af0', '#4a239a', ...GOLD], ['#7fb0f0', '#1f3f9a', ...GOLD])],
+  lamp: [as(things.lamp, [...GOLD, '#d0b8ff', '#6b3fd0'])],
+  castle: [
+    as(
+      things.castle,
+      ['#d0c4e8', '#7a68ac', '#ff9ab8', '#b02f6c'],
+      ['#c9d6e8', '#5f7aa8', '#8fa0ff', '#3a45b0'],
+    ),
+  ],
+  pagoda: [as(things.pagoda, [...GOLD, '#ffc46b', '#b8661c'])],
+  envelope: [as(things.envelope, ['#ff8f70', '#c41e2c', ...GOLD])],
+  bell: [as(things.bell, [...GOLD, '#ffca6b', '#b8661c'])],
+  gong: [as(things.gong, [...GOLD, '#d98a3c', '#7a431d'])],
+  parasol: [
+    as(
+      things.parasol,
+      ['#ff9ab8', '#d6245a', '#fff0d6', '#f0b07a'],
+      ['#d4c0ff', '#7a50d6', '#ffe0f0', '#e88ac0'],
+    ),
+  ],
+  feather: [
+    as(
+      things.feather,
+      ['#ffe08a', '#f0711c', '#ff8a6b', '#c91f33'],
+      ['#a9f5ff', '#1a8ad6', '#d9c7ff', '#7a50e6'],
+    ),
+  ],
+  flame: [as(things.flame, ['#ff9a4a', '#d6281c', '#ffe08a', '#f5921c'])],
 };
 /** The sports of a vendor with its own kind of sport. */
 export const SPORT_ART: Partial<Record<string, Variant>> = {

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
-import { nodeOf, type Subject } from '../lobby/catalogue';
+import { nodeOf } from '../lobby/catalogue';
+import type { Subject } from '../lobby/subjects';
 import { vendorOf } from '../lobby/vendors';
 import { drawSign } from './coverArt';
 import { createPaintCover } from './coverPaint';

@@ -55,6 +55,7 @@ export const SEED_SOURCES: readonly string[] = [
   '../lobby/lotteries.ts',
   '../lobby/names.ts',
   '../lobby/spread.ts',
+  '../lobby/subjects.ts',
   '../lobby/tables.ts',
   '../lobby/vendors.ts',
   '../lobby/wins.ts',

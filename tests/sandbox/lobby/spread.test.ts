@@ -3,6 +3,8 @@ import type { Marks } from '../../../sandbox/kit/services';
 import { everyGame, gamesOf, nodeOf } from '../../../sandbox/lobby/catalogue';
 import { gameListOf } from '../../../sandbox/lobby/gameList';
 import { spread } from '../../../sandbox/lobby/spread';
+import { SUBJECT_OF_WORD } from '../../../sandbox/lobby/subjects';
+import { SUBJECT_ART } from '../../../sandbox/media/coverSubjects';
 
 const marksOf = (hot: readonly string[]): Marks => ({ hot: new Set(hot), midnight: 0 });
 const list = (given: object, marks = marksOf([])) =>
@@ -70,6 +72,12 @@ describe('the popular games', () => {
   });
 });
 
+/** Words that mean something else in the names of one theme. */
+const OTHER_MEANING = new Map([
+  ['Cherry', ['bloom']],
+  ['Plum', ['bloom']],
+]);
+
 describe('the subject of a cover', () => {
   const games = everyGame(10_000);
 
@@ -88,6 +96,49 @@ describe('the subject of a cover', () => {
     const shown = games.filter((game) => game.subject === subject);
     expect(shown.length).toBeGreaterThan(0);
     expect(shown.filter(({ gameName }) => !says.test(gameName))).toEqual([]);
+  });
+  it.each([...SUBJECT_OF_WORD])('of a slot whose name is about a %s is %s', (word, subject) => {
+    // "Silent Panda", "Panda of the Shan Hills"; an ending like "Gold" says nothing more.
+    const about = new RegExp(`^(\\w+ )?${word}$|^${word} of `);
+    const shown = games.filter(
+      ({ gameType, gameName }) => gameType === 'RNG' && about.test(gameName),
+    );
+    const others = OTHER_MEANING.get(word) ?? [];
+    expect(
+      shown
+        .filter((game) => game.subject !== subject && !others.includes(game.subject))
+        .map((game) => `${game.gameName}: ${game.subject}`),
+    ).toEqual([]);
+  });
+  it.each([
+    [/Dinosaur/, 'dinosaur'],
+    [/Zombie/, 'zombie'],
+    [/^Bomb (?!Shark)/, 'bomb'],
+    [/^Cannon (?!Shark)/, 'cannon'],
+    [/^(?!Dinosaur|Zombie|Bomb|Cannon|Crab|Dragon)\w+ King$/, 'crown'],
+  ] as const)('of fishing games %s is %s', (says, subject) => {
+    const shown = games.filter(
+      ({ gameType, gameName }) => gameType === 'FISH' && says.test(gameName),
+    );
+    expect(new Set(shown.map((game) => game.subject))).toEqual(new Set([subject]));
+  });
+  it('of a name with an animal is that animal, whatever scene it is in', () => {
+    const named = games.filter(
+      ({ gameType, gameName }) =>
+        gameType === 'RNG' && /^Monkey (Expedition|Safari)/.test(gameName),
+    );
+    expect(new Set(named.map((game) => game.subject))).toEqual(new Set(['monkey']));
+  });
+  it('has a drawing in every game', () => {
+    expect(games.filter(({ subject }) => !Object.hasOwn(SUBJECT_ART, subject))).toEqual([]);
+  });
+  it('is another one side by side, in every list where that can be', () => {
+    for (const gameType of ['RNG', 'FISH', 'LIVE', 'PVP'] as const) {
+      const { games: shown } = list({ gameType, pageSize: 60 });
+      const subjects = shown.map(({ nodeId }) => nodeOf(nodeId)?.subject);
+      // The very last ones have fewer others to change places with.
+      for (const [one, next] of pairs(subjects.slice(0, 30))) expect(one).not.toBe(next);
+    }
   });
   it('is what the name of a game says', () => {
     const subjectsOf = (says: RegExp) =>
