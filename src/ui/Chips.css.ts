@@ -35,6 +35,12 @@ export const line = style([
     },
   },
 ]);
+// Several choices in one line, with a line between them.
+globalStyle(`${line} > ${group}`, { flex: 'none', flexWrap: 'nowrap' });
+globalStyle(`${line} > ${group} + ${group}`, {
+  paddingInlineStart: space.x1,
+  borderInlineStart: `1px solid ${vars.color.line}`,
+});
 export const frame = style({ position: 'relative', minWidth: 0 });
 const stepper = style({
   display: 'none',

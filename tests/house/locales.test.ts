@@ -148,6 +148,7 @@ const TWO_MEANINGS = new Set([
   'From',
   'Keep it',
   'Log in',
+  'Open',
   'Never',
   'Offered',
   'Online',

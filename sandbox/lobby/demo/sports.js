@@ -153,7 +153,8 @@ export const createSports = ({ words, money, language, watch, reload, complain, 
       button.dataset.odds = odds ?? '';
       button.dataset.moved =
         before && odds && before !== odds ? (Number(odds) > Number(before) ? 'up' : 'down') : '';
-      button.lastElementChild.textContent = odds ?? '–';
+      // A lock stands where nothing is sold (play.css).
+      button.lastElementChild.textContent = odds ?? '';
       button.setAttribute('aria-disabled', String(odds === null));
       button.setAttribute(
         'aria-pressed',

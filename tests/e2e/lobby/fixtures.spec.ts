@@ -75,6 +75,16 @@ test('a match is opened in the game by keyboard: 360 px', async ({ page, platfor
   await expect(gameFrame(page, NAME).getByRole('button', { name: /^Remove/ })).toHaveCount(0);
 });
 
+for (const language of ['EN', 'MY'])
+  test(`a phone has odds above its fold: ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.addInitScript((one) => localStorage.setItem('lang', one), language);
+    await page.goto('/sports');
+    const first = page.getByRole('main').getByRole('listitem').getByRole('button').first();
+    await expect(first).toBeVisible();
+    expect((await first.boundingBox())?.y).toBeLessThan(430);
+  });
+
 test('odds are pressed, and the slip has that bet: 360 px', async ({ page, platform }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await goAs(page, platform.url, 'player', '/sports');

@@ -57,6 +57,12 @@ test('the sports page says what is played, what comes, and at which odds', async
       },
     ),
   ).toHaveAttribute('aria-disabled', 'true');
+  // A lock, and no sign that could be read as a price.
+  expect(
+    within(live)
+      .getAllByRole('button', { name: /Not on sale now$/ })
+      .map(({ textContent }) => textContent.trim()),
+  ).toEqual(['1', 'X', '2']);
   expect(within(coming).getByText(/^Starts/)).toHaveTextContent(/^Starts \d\d:\d\d$/);
   expect(
     within(within(coming).getByRole('list', { name: named('Odds: Monywa – Magway') }))

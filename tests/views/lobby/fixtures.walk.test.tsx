@@ -45,7 +45,7 @@ const again = () => section().queryByRole('button', { name: 'Try again' });
 const STOP = 'Stop updating the odds';
 const START = 'Keep the odds up to date';
 
-const STAGE_OF = { 'the running ones': 'Live', 'the coming ones': 'Coming', both: 'All' };
+const STAGE_OF = { 'the running ones': 'Live', 'the coming ones': 'Coming', both: 'Both' };
 
 const gestures = {
   'data.reload': ({ fixtures }) => {
@@ -113,7 +113,7 @@ const expectShown = ({ fixtures }: World, value: StateValue) => {
   );
   expect(section().getByRole('radio', { name: league ?? 'All leagues' })).toBeChecked();
   const chosen = { live: 'Live', coming: 'Coming' };
-  expect(section().getByRole('radio', { name: stage ? chosen[stage] : 'All' })).toBeChecked();
+  expect(section().getByRole('radio', { name: stage ? chosen[stage] : 'Both' })).toBeChecked();
   expect(section().getByText('These matches are not real.')).toBeVisible();
   return expect(section().getByText(/^Odds and scores/)).toHaveTextContent(
     updates === 'on' ? / at \d\d:\d\d$/ : / of \d{4}-\d\d-\d\d \d\d:\d\d, no longer updated$/,

@@ -13,7 +13,7 @@ import type { VendorsRef } from '../../../../machines/lobby/vendors/vendors.mach
 import type { VendorLane } from '../../../../machines/lobby/vendors/vendors.types';
 import { useT } from '../../../i18n/i18n';
 import { FilterChips } from '../../../ui/Chips';
-import { ChoiceChips } from '../../../ui/ChoiceChips';
+import { ChoiceOrAllChips } from '../../../ui/ChoiceOrAllChips';
 import { useMediaQuery } from '../../../ui/hooks/useMediaQuery';
 import { useSearchDraft } from '../../../ui/hooks/useSearchDraft';
 import { useStable } from '../../../ui/hooks/useStable';
@@ -122,17 +122,15 @@ const Makers = memo(function Makers({
   if (lanes && makers.length < 2) return null;
   return (
     <div className={css.makers}>
-      <ChoiceChips
+      <ChoiceOrAllChips
         label={t('filters.vendor')}
         name="vendor"
         inOneLine={!isPhone}
         showLabel={isPhone}
-        value={vendor}
-        onSelect={(chosen) => change({ vendor: chosen })}
-        options={[
-          { value: '', label: t('filters.allVendors') },
-          ...makers.map((maker) => ({ value: maker.vendor, label: maker.name })),
-        ]}
+        all={t('filters.allVendors')}
+        value={vendor || null}
+        onSelect={(chosen) => change({ vendor: chosen ?? '' })}
+        options={makers.map((maker) => ({ value: maker.vendor, label: maker.name }))}
       />
     </div>
   );

@@ -65,7 +65,7 @@ export function GameCentrePage({
     <div className={css.page}>
       <div className={css.head}>
         <h1>{common(`category.${category}`)}</h1>
-        <p className={css.muted}>{t(`lead.${category}`)}</p>
+        <p className={fixtures ? css.wideLead : css.muted}>{t(`lead.${category}`)}</p>
       </div>
       {category === 'LOTT' || category === 'ELOTT' ? <LotteryLinks /> : null}
       <Lane

@@ -1,14 +1,18 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { column } from '../../../ui/layout/columns';
+import { muted } from '../../../ui/text.css';
 import { media, space, tabular, text, touch, vars, weight } from '../../../ui/tokens.css';
 
-export { muted } from '../../../ui/text.css';
+export { muted };
 
 export const page = style({
   ...column,
   gap: space.x3,
+  '@media': { [media.phone]: { gap: space.x2 } },
 });
 export const head = style({ display: 'grid', gap: space.half });
+/** Where matches follow, a phone has their odds in sight instead. */
+export const wideLead = style([muted, { '@media': { [media.phone]: { display: 'none' } } }]);
 export const section = style({
   ...column,
   gap: space.x2,
