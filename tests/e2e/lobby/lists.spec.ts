@@ -373,3 +373,13 @@ test('a list that is opened by a maker shows the chosen one in its row', async (
   // The radio itself is hidden; its label is the chip.
   await expect(makers.last().locator('..')).toBeInViewport({ ratio: 0.9 });
 });
+
+test('the banner of an only lobby opens it, wherever it is pressed', async ({ page }) => {
+  await page.goto('/cockfight');
+  const makers = page.getByRole('region', { name: 'Game makers' });
+  await expect(makers.getByRole('button', { name: 'DS88 Arena' })).toBeVisible();
+  const text = await makers.getByText(/^Everything in Cockfight/).boundingBox();
+  if (!text) throw new Error('The banner has no text.');
+  await page.mouse.click(text.x + text.width / 2, text.y + text.height / 2);
+  await expect(loginDialog(page)).toBeVisible();
+});

@@ -258,6 +258,20 @@ test('a centre whose games are the lobbies of its vendors shows each once', asyn
   expect(screen.queryByRole('region', { name: 'Games' })).toBeNull();
 });
 
+test('the only lobby of a centre is a banner that says so', async () => {
+  const lobby = gameCase('', {
+    name: 'Maker DS88',
+    vendor: 'DS88',
+    category: 'COCKFIGHT',
+    code: '',
+  });
+  const site = await renderCentre('/cockfight');
+  await site.ports.loadVendors.answer([{ ...lane('COCKFIGHT', 'DS88'), games: [lobby] }]);
+  const makers = within(screen.getByRole('region', { name: 'Game makers' }));
+  expect(makers.getByText('Everything in Cockfight is played in this one place.')).toBeVisible();
+  expect(makers.getByRole('button', { name: 'Maker DS88' })).toBeVisible();
+});
+
 test('the centre of cockfight shows all its vendors', async () => {
   const site = await renderCentre('/cockfight');
   await site.ports.loadVendors.answer([lane('SPORTS', 'BTI'), lane('COCKFIGHT', 'DS88', 'AV')]);

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import type { GameCategory } from '../../../../machines/shared/game.types';
+import type { Game, GameCategory } from '../../../../machines/shared/game.types';
 import type { PagesRef } from '../../../../machines/site/pages/pages.machine';
 import { selectCategory } from '../../../../machines/site/pages/pages.selectors';
 import type { SessionRef } from '../../../../machines/site/session/session.machine';
@@ -18,8 +18,10 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { FailureState } from '../../../ui/FailureState';
 import { GAME_TILE_WIDTH } from '../../../ui/GameTile';
 import { Gamepad2 } from '../../../ui/icons';
+import { Picture } from '../../../ui/Picture';
 import { TileGrid } from '../../../ui/TileGrid';
 import { VendorTileSkeleton } from '../../../ui/VendorTile';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import * as css from './GameList.css';
 import { HomeLink } from './HomeLink';
 import { LotteryLinks } from './LotteryLinks';
@@ -107,6 +109,10 @@ function Lane({
       {fixtures}
       {vendors && isFailed ? (
         <Failure vendors={vendors} />
+      ) : lane && areGamesLobbies(lane) && lane.games.length === 1 ? (
+        lane.games.map((game) => (
+          <OnlyLobby key={game.id} game={game} category={category} renderTile={renderTile} />
+        ))
       ) : lane && areGamesLobbies(lane) ? (
         <Games of="vendors" lane={lane} renderTile={renderTile} />
       ) : (
@@ -153,6 +159,43 @@ function Vendors({
           <TileGrid isWaiting items={WAITING} minTileWidth={VENDOR} />
         </div>
       )}
+    </section>
+  );
+}
+
+/** The only lobby of a category: its tile as a banner, all of which opens it. */
+function OnlyLobby({
+  game,
+  category,
+  renderTile,
+}: Pick<GameCentrePageProps, 'renderTile'> & { game: Game; category: GameCategory }) {
+  const t = useT('gameList');
+  const common = useT('common');
+  return (
+    <section aria-labelledby="vendors" className={css.only}>
+      <h2 id="vendors">
+        <VisuallyHidden>{t('centre.vendors')}</VisuallyHidden>
+      </h2>
+      <div className={css.banner}>
+        <Picture
+          src={game.icon}
+          className={css.bannerGlow}
+          width={300}
+          height={400}
+          isUrgent
+          instead={null}
+        />
+        {renderTile(game)}
+        <div className={css.bannerText}>
+          <p className={css.bannerName} aria-hidden="true">
+            {game.name}
+          </p>
+          <p>{t('centre.only', { category: common(`category.${category}`) })}</p>
+          <span className={css.bannerPlay} aria-hidden="true">
+            {t('centre.play')}
+          </span>
+        </div>
+      </div>
     </section>
   );
 }

@@ -1,7 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { column } from '../../../ui/layout/columns';
 import { muted } from '../../../ui/text.css';
-import { media, space, tabular, text, touch, vars, weight } from '../../../ui/tokens.css';
+import { maker, play, tile } from '../../../ui/Tile.css';
+import { leading, media, space, tabular, text, touch, vars, weight } from '../../../ui/tokens.css';
 
 export { muted };
 
@@ -104,4 +105,88 @@ globalStyle(`${linkWords} > a:focus-visible`, { outline: 'none' });
 globalStyle(`${linkWords} > a:focus-visible::after`, {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: 2,
+});
+
+/** Contains the heading for screen readers. */
+export const only = style({ position: 'relative' });
+globalStyle(`${only} > h2`, { height: 0 });
+/** The only lobby of a category, as wide as the page. */
+export const banner = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(112px, 208px) minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: space.x4,
+  padding: space.x3,
+  overflow: 'clip',
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  // What is pressed is the tile's button, which fills the banner.
+  isolation: 'isolate',
+  '@media': {
+    [media.phone]: {
+      gridTemplateColumns: '116px minmax(0, 1fr)',
+      gap: space.x2,
+      padding: space.x2,
+    },
+    [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.action } } },
+  },
+});
+/** The light of the cover behind it; the text stands on the surface. */
+export const bannerGlow = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  filter: 'blur(32px) saturate(1.4)',
+  maskImage: 'linear-gradient(90deg, #000, transparent 62%)',
+  opacity: 0.55,
+  selectors: {
+    '[dir="rtl"] &': { maskImage: 'linear-gradient(270deg, #000, transparent 62%)' },
+  },
+  '@media': { [media.phone]: { maskImage: 'linear-gradient(90deg, #000, transparent 40%)' } },
+});
+globalStyle(`${banner} > ${tile}`, { position: 'static' });
+globalStyle(`${banner} > ${tile} > ${play}`, { transform: 'none' });
+globalStyle(`${banner} > ${tile} > ${play}::after`, {
+  content: '""',
+  position: 'absolute',
+  inset: 0,
+  borderRadius: vars.radius.large,
+});
+globalStyle(`${banner} > ${tile} > ${play}:focus-visible`, { outline: 'none' });
+globalStyle(`${banner} > ${tile} > ${play}:focus-visible::after`, {
+  outline: `2px solid ${vars.color.focus}`,
+  outlineOffset: -4,
+});
+globalStyle(`${banner} ${maker}`, { display: 'none' });
+export const bannerText = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space.x1h,
+  minWidth: 0,
+  maxWidth: '44ch',
+  paddingInlineEnd: space.x4,
+  '@media': { [media.phone]: { paddingInlineEnd: 0 } },
+});
+export const bannerName = style({
+  fontSize: text.title,
+  lineHeight: leading.tight,
+  fontWeight: weight.heavy,
+  overflowWrap: 'anywhere',
+  '@media': { [media.phone]: { paddingInlineEnd: space.x3 } },
+});
+/** Looks like the button that the banner is. */
+export const bannerPlay = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minHeight: touch,
+  paddingInline: space.x4,
+  borderRadius: vars.radius.medium,
+  background: vars.color.action,
+  color: vars.color.onAction,
+  fontWeight: weight.strong,
 });
