@@ -44,8 +44,12 @@ const lobbySetup = setup({
   },
   actions: {
     choose: assign((_, choice: LobbyChoice) => ({ choice })),
+    // Hot games have a section of their own above: here they come last.
     keepSection: assign(({ context }, games: Game[]) => ({
-      sections: { ...context.sections, [headOf(context)]: games },
+      sections: {
+        ...context.sections,
+        [headOf(context)]: games.toSorted((a, b) => +a.isHot - +b.isHot),
+      },
     })),
     noteFailure: assign(({ context }) => ({ failed: [...context.failed, headOf(context)] })),
     dequeue: assign(({ context }) => ({ queue: context.queue.slice(1) })),

@@ -63,6 +63,20 @@ describe('sections', () => {
     expect(await main().findByRole('region', { name: 'Winners' })).toBeVisible();
   });
 
+  test('end with the hot games, which have a section of their own', async () => {
+    const [one, two, three] = SLOTS as [Game, Game, Game];
+    const hot = [one, two].map((game) => ({ ...game, isHot: true }));
+    await renderWorld({
+      ...full,
+      loadHotGames: () => Promise.resolve(hot),
+      loadSection: (section) => Promise.resolve(section === 'RNG' ? [...hot, three] : []),
+    });
+    const tiles = await (await region('Slots')).findAllByRole('button', { name: /^Game \d/ });
+    expect(tiles.map((tile) => tile.getAttribute('aria-label'))).toEqual(
+      [three, one, two].map(({ name }) => name),
+    );
+  });
+
   test('of a member begin with their own row and recent games, and have favourites', async () => {
     await renderWorld({
       ...full,

@@ -30,10 +30,7 @@ export function CategoryRow({ category, lobby, vendors, renderTile, isFirst }: C
       path={path}
       failure={
         hasFailed
-          ? {
-              message: undefined,
-              onRetry: () => lobby.send({ type: 'section.retry', section: category }),
-            }
+          ? { onRetry: () => lobby.send({ type: 'section.retry', section: category }) }
           : undefined
       }
     />

@@ -15,7 +15,7 @@ export type GameTileRowProps = {
   renderTile: (game: Game) => ReactNode;
   /** The address of the page of all games. */
   path?: string | null;
-  failure?: { message: string | undefined; onRetry: () => void } | undefined;
+  failure?: { message?: string | undefined; onRetry: () => void } | undefined;
   /** Shown when there are none. */
   empty?: ReactNode;
 } & RowPosition;
