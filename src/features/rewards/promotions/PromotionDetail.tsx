@@ -9,7 +9,7 @@ import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { useFocusHeading } from '../../../ui/hooks/useFocusHeading';
 import { ChevronLeft, Gift, LogIn, UserPlus } from '../../../ui/icons';
-import { Link } from '../../../ui/Link';
+import { Link, TextButton } from '../../../ui/Link';
 import { Picture } from '../../../ui/Picture';
 import { RichText } from '../../../ui/RichText';
 import * as css from './PromotionsPage.css';
@@ -99,21 +99,22 @@ function WayIn({ app, session }: { app: AppRef; session: SessionRef }) {
   const common = useT('common');
   const shell = useT('shell');
   const canRegister = useSelector(app, selectIsRegistrationOpen) ?? false;
-  return (
+  const logIn = () => session.send({ type: 'login.open' });
+  // One button: the head of the page and the bar of a phone have both ways in as well.
+  return canRegister ? (
     <>
-      {canRegister ? (
-        <Button tone="primary" onClick={() => session.send({ type: 'registration.open' })}>
-          <UserPlus size={20} aria-hidden="true" />
-          {shell('register')}
-        </Button>
-      ) : null}
-      <Button
-        tone={canRegister ? 'secondary' : 'primary'}
-        onClick={() => session.send({ type: 'login.open' })}
-      >
-        <LogIn size={20} aria-hidden="true" />
-        {common('logIn')}
+      <Button tone="primary" onClick={() => session.send({ type: 'registration.open' })}>
+        <UserPlus size={20} aria-hidden="true" />
+        {shell('register')}
       </Button>
+      <span className={css.quiet}>
+        <TextButton onClick={logIn}>{common('logIn')}</TextButton>
+      </span>
     </>
+  ) : (
+    <Button tone="primary" onClick={logIn}>
+      <LogIn size={20} aria-hidden="true" />
+      {common('logIn')}
+    </Button>
   );
 }

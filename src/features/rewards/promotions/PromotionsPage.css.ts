@@ -131,6 +131,7 @@ export const actions = style({
     },
   },
 });
+export const quiet = style({ alignSelf: 'center', paddingInline: space.x1 });
 globalStyle(`${actions} > button`, { '@media': { [media.tallPhone]: { flex: 1 } } });
 // What takes the focus is not scrolled below them.
 globalStyle(`article:has(> ${actions}) a`, {
