@@ -15,6 +15,16 @@ export const above = style({
   top: `calc(-1 * ${space.half})`,
   margin: `calc(-1 * ${space.half})`,
   padding: space.half,
+  '@media': {
+    // In sight before the form has been scrolled to it too, at the lower edge of the sheet.
+    [media.tallPhone]: {
+      bottom: `calc(-1 * (${space.x3} + env(safe-area-inset-bottom)))`,
+      marginInline: -20,
+      paddingInline: 20,
+      paddingBottom: `calc(${space.x1h} + env(safe-area-inset-bottom))`,
+      ...fadeAbove(space.x2, vars.color.surface),
+    },
+  },
 });
 
 /**
@@ -35,6 +45,6 @@ export const below = style({
   },
 });
 // A field that takes the focus is not scrolled below the button, and neither is its hint.
-globalStyle(`form:has(${below}) :is(input, select, textarea, button)`, {
+globalStyle(`form:has(:is(${above}, ${below})) :is(input, select, textarea, button)`, {
   '@media': { [media.tallPhone]: { scrollMarginBottom: 96 } },
 });

@@ -571,3 +571,24 @@ test('full of errors it fits 320 px and pleases axe; a captcha, wrong and right'
   await submitButton(dialog).click();
   await expectNewMember(page);
 });
+
+test('a phone has the button in sight, and never over the field with the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/register');
+  const dialog = page.getByRole('dialog', { name: 'Register' });
+  const submit = submitButton(dialog);
+  await expect(submit).toBeInViewport({ ratio: 1 });
+  const edge = async () => (await submit.boundingBox())?.y ?? 0;
+  for (const name of ['Mobile number', 'SMS code', 'Password', 'Confirm password']) {
+    const field = dialog.getByLabel(new RegExp(`^${name}`)).first();
+    await field.focus();
+    await expect
+      .poll(async () => {
+        const { y = 0, height = 0 } = (await field.boundingBox()) ?? {};
+        return height > 0 && y + height < (await edge());
+      }, name)
+      .toBe(true);
+  }
+});

@@ -12,4 +12,16 @@ export const or = style({
   '::before': { content: '', flex: 1, height: 1, background: vars.color.line },
   '::after': { content: '', flex: 1, height: 1, background: vars.color.line },
 });
-export const words = style({ display: 'inline-flex', alignItems: 'center', gap: space.x1 });
+/** Side by side, as far as there are two. */
+export const providers = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+  gap: space.x1,
+});
+/** The provider by its name, as its logo has it; the name of the button says what it does. */
+export const words = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.x1,
+  textTransform: 'capitalize',
+});

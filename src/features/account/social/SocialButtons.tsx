@@ -17,19 +17,22 @@ export function SocialButtons({ providers, isBusy, onChoose }: Props) {
   return (
     <div className={css.social}>
       <p className={css.or}>{t('or')}</p>
-      {providers.map((provider) => (
-        <Button
-          key={provider}
-          fullWidth
-          disabled={isBusy}
-          onClick={({ currentTarget }) => onChoose(provider, currentTarget)}
-        >
-          <span className={css.words}>
-            <Mark provider={provider} />
-            {t(`with.${provider}`)}
-          </span>
-        </Button>
-      ))}
+      <div className={css.providers}>
+        {providers.map((provider) => (
+          <Button
+            key={provider}
+            fullWidth
+            disabled={isBusy}
+            aria-label={t(`with.${provider}`)}
+            onClick={({ currentTarget }) => onChoose(provider, currentTarget)}
+          >
+            <span className={css.words}>
+              <Mark provider={provider} />
+              {provider}
+            </span>
+          </Button>
+        ))}
+      </div>
     </div>
   );
 }
