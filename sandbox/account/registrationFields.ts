@@ -1,3 +1,4 @@
+import { TZDate } from '@date-fns/tz';
 import type * as v from 'valibot';
 import { MINIMUM_AGE } from '../../contract/constants';
 import { REGISTER_FIELDS, type RegisterField } from '../../contract/registerFields';
@@ -8,6 +9,7 @@ import type {
   registerRequestSchema,
 } from '../../contract/registration';
 import { dateOf } from '../base/birthdays';
+import { ZONE } from '../base/yangon';
 import type { Services } from '../kit/services';
 import { countries } from './countries';
 import type { Sentence } from '../words';
@@ -177,15 +179,20 @@ const isPhone = (national: string, dialingCode: string | undefined): boolean =>
   /^[0-9]{4,15}$/.test(national) &&
   countries.some(({ countryDialingCode }) => countryDialingCode === dialingCode);
 
+/** Nobody alive is older; a date before that is a slip of the hand. */
+const MOST_YEARS = 120;
+
 const birthdayFault = (value: string, now: number): Sentence | null => {
   const birthday = dateOf(value);
   if (birthday === null) return formatFault('birthday');
-  const grown = new Date(
-    Date.UTC(
-      birthday.getUTCFullYear() + MINIMUM_AGE,
+  // A day begins at the platform's midnight, as the day of the birthday gift does.
+  const turns = (years: number) =>
+    new TZDate(
+      birthday.getUTCFullYear() + years,
       birthday.getUTCMonth(),
       birthday.getUTCDate(),
-    ),
-  );
-  return grown.getTime() <= now ? null : (words) => words.tooYoung(MINIMUM_AGE);
+      ZONE,
+    ).getTime();
+  if (turns(MINIMUM_AGE) > now) return (words) => words.tooYoung(MINIMUM_AGE);
+  return turns(MOST_YEARS) > now ? null : (words) => words.tooLongAgo(MOST_YEARS);
 };

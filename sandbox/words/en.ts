@@ -71,6 +71,8 @@ export const en = {
   realName: 'Real name format is incorrect',
   payeeName: 'Payee name format is incorrect',
   tooYoung: (years: number) => `You must be at least ${years} years old`,
+  tooLongAgo: (years: number) =>
+    `This date of birth is ${years} years ago or more. Please check the year`,
   fields: {
     username: 'Username',
     mobileNum: 'Mobile number',

@@ -437,6 +437,34 @@ onEveryDatabase((stage) => {
     },
   );
 
+  it.each([
+    ['18 at the midnight of Myanmar', Date.UTC(2024, 5, 14, 17, 30)],
+    ['18 in the minute before the midnight of UTC', Date.UTC(2024, 5, 14, 23, 59)],
+    ['18 after the midnight of UTC', Date.UTC(2024, 5, 15, 0, 1)],
+  ])('takes a member who is %s', async (_, time) => {
+    await on({ birthday: { required: true, acceptedPattern: '*' } });
+    stage.clock.setOffset(time - Date.now());
+    expect(await register({ birthday: '2006-06-15' })).toMatchObject({ success: true });
+  });
+
+  it('refuses a member who is 18 in a minute', async () => {
+    await on({ birthday: { required: true, acceptedPattern: '*' } });
+    stage.clock.setOffset(Date.UTC(2024, 5, 14, 17, 29) - Date.now());
+    expect(await register({ birthday: '2006-06-15' })).toMatchObject({
+      success: false,
+      message: 'You must be at least 18 years old',
+    });
+  });
+
+  it('refuses a birthday of more than 120 years ago', async () => {
+    await on({ birthday: { required: true, acceptedPattern: '*' } });
+    expect(await register({ birthday: '1800-01-01' })).toMatchObject({
+      success: false,
+      message: 'This date of birth is 120 years ago or more. Please check the year',
+      value: { reason: 'field' },
+    });
+  });
+
   it.each(['2001-02-29', '02-30-2001', '1990/01/01', 'yesterday', '3000-01-01'])(
     'refuses the birthday %s',
     async (birthday) => {
