@@ -82,7 +82,9 @@ const begin = async () => {
   byId('more').setAttribute('aria-label', words.more);
   byId('less').addEventListener('click', () => choose(chosen - 1));
   byId('more').addEventListener('click', () => choose(chosen + 1));
-  byId('bet').addEventListener('click', () => {
+  byId('bet').addEventListener('click', ({ detail }) => {
+    // The first click of a double press may have changed what the button does.
+    if (shop && detail > 1) return;
     void bet();
   });
   showQuick();

@@ -134,6 +134,27 @@ test('odds that moved are accepted first', async ({ page, platform }) => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
+test('the second click of a double press on the new odds places nothing', async ({
+  page,
+  platform,
+}) => {
+  const stream = await playBoard(page, platform.url);
+  stream.isLower = true;
+  await goAs(page, platform.url, 'player', '/sports');
+  await open(page);
+  const game = gameFrame(page, NAME);
+  const match = game.getByRole('region', { name: 'Coming up' }).getByRole('article').last();
+  await match.getByRole('button', { name: 'home team wins, 1.01' }).click();
+  stream.isLower = false;
+  await game.getByRole('button', { name: 'Accept the new odds' }).dblclick();
+  await expect(game.getByRole('status').filter({ hasText: 'accepted' })).toBeVisible();
+  // Another press does: whether the platform takes it is up to its own odds.
+  const bet = page.waitForRequest('**/game/api/bet');
+  await game.getByRole('button', { name: 'Place the bet' }).click();
+  await bet;
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test('a broken stream says so and comes back', async ({ page, platform }) => {
   const stream = await playBoard(page, platform.url);
   await goAs(page, platform.url, 'player', '/sports');
