@@ -52,8 +52,15 @@ export const createSports = ({ words, money, language, watch, reload, complain, 
   const teamsOf = ({ home, away: guests }) => `${nameOf(home)} – ${nameOf(guests)}`;
   const oddsNow = ({ match, pick }) =>
     board.matches.find(({ id }) => id === match)?.odds[pick] ?? null;
-  const hasMoved = (leg) => oddsNow(leg) !== leg.odds;
-  const asksFirst = () => accept.value !== 'any' && legs.some(hasMoved);
+  /** The odds that a press would take: those of this moment, while the pick is on sale. */
+  const oddsTaken = (leg) => oddsNow(leg) ?? leg.odds;
+  const needsAgreement = (leg) => {
+    if (accept.value === 'any') return false;
+    const taken = Number(oddsTaken(leg));
+    return accept.value === 'better' ? taken < Number(leg.odds) : taken !== Number(leg.odds);
+  };
+  const asksFirst = () => legs.some(needsAgreement);
+  const actLabel = () => (asksFirst() ? words.acceptOdds : words.placeSlip);
   const product = (all) =>
     Math.min(
       MOST_ODDS,
@@ -65,6 +72,7 @@ export const createSports = ({ words, money, language, watch, reload, complain, 
     accept.append(...['same', 'better', 'any'].map((one) => new Option(words.accept[one], one)));
     const label = make('label', 'name', words.acceptLabel);
     label.htmlFor = 'accept';
+    accept.addEventListener('change', showSlip);
     away.hidden = true;
     away.setAttribute('role', 'status');
     sum.setAttribute('aria-live', 'polite');
@@ -273,12 +281,12 @@ export const createSports = ({ words, money, language, watch, reload, complain, 
       }),
     );
     if (had) (slip.querySelector('button') ?? byId('bet')).focus();
-    const odds = product(legs.map((leg) => leg.odds));
+    const odds = product(legs.map(oddsTaken));
     const payout = money((Math.floor(odds * Number(stake) * 100 + 1e-6) / 100).toFixed(2));
     sum.textContent = legs.length === 0 ? words.emptySlip : words.sum(odds.toFixed(2), payout);
     toSlip.hidden = legs.length === 0;
     toSlip.textContent = words.toSlip(legs.length, odds.toFixed(2), payout);
-    byId('bet').textContent = asksFirst() ? words.acceptOdds : words.placeSlip;
+    byId('bet').textContent = actLabel();
   };
 
   const resultOf = ({ score }) => (score ? `(${score.join(':')})` : '');
@@ -342,21 +350,19 @@ export const createSports = ({ words, money, language, watch, reload, complain, 
         complain(words.closedOnSlip);
         return null;
       }
-      const others = accept.value === 'any' ? [] : legs.filter(hasMoved);
-      const isFine = (leg) => accept.value === 'better' && Number(oddsNow(leg)) > Number(leg.odds);
-      if (!others.every(isFine)) {
-        legs = legs.map((leg) => ({ ...leg, odds: oddsNow(leg) }));
+      if (asksFirst()) {
+        legs = legs.map((leg) => ({ ...leg, odds: oddsTaken(leg) }));
         complain('');
         byId('result').textContent = words.agreed;
         showSlip();
         return null;
       }
       return {
-        legs: legs.map(({ match, pick, odds }) => ({ match, pick, odds })),
+        legs: legs.map((leg) => ({ match: leg.match, pick: leg.pick, odds: oddsTaken(leg) })),
         accept: accept.value,
       };
     },
-    label: () => (asksFirst() ? words.acceptOdds : words.placeSlip),
+    label: actLabel,
     bought: ({ slip: placed }) => {
       slips = [placed, ...slips].slice(0, 8);
       legs = [];

@@ -155,6 +155,33 @@ test('the second click of a double press on the new odds places nothing', async 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
+test('better odds are taken without a question, and the sum shows them', async ({
+  page,
+  platform,
+}) => {
+  const stream = await playBoard(page, platform.url);
+  stream.isLower = true;
+  await goAs(page, platform.url, 'player', '/sports');
+  await open(page);
+  const game = gameFrame(page, NAME);
+  const match = game.getByRole('region', { name: 'Coming up' }).getByRole('article').last();
+  const pick = match.getByRole('button', { name: 'home team wins' });
+  await match.getByRole('button', { name: 'home team wins, 1.01' }).click();
+  const slip = game.getByRole('region', { name: 'Bet slip' });
+  stream.isLower = false;
+  await expect(slip).toContainText('1.01 →');
+  const odds = /\d+\.\d\d$/.exec(await pick.innerText())?.[0] as string;
+  await expect(slip).toContainText(`Odds ${odds}.`);
+  await expect(game.getByRole('button', { name: 'Accept the new odds' })).toBeVisible();
+  const accept = game.getByRole('combobox', { name: 'If the odds change' });
+  await accept.selectOption('Take better odds');
+  const bet = page.waitForRequest('**/game/api/bet');
+  await game.getByRole('button', { name: 'Place the bet' }).click();
+  const asked = (await bet).postDataJSON() as { accept: string; legs: { odds: string }[] };
+  expect(asked).toMatchObject({ accept: 'better', legs: [{ odds }] });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test('a broken stream says so and comes back', async ({ page, platform }) => {
   const stream = await playBoard(page, platform.url);
   await goAs(page, platform.url, 'player', '/sports');
