@@ -41,11 +41,16 @@ export const createLottery = ({ words, money, language, reload, complain }) => {
   let picker;
   let timer;
 
+  const chosenDraw = () => sale.draws.find(({ drawAt }) => String(drawAt) === draw.value);
   const showCloses = () => {
-    const one = sale.draws.find(({ drawAt }) => String(drawAt) === draw.value);
-    closes.textContent = one ? words.closes(timeOf(one.closesAt)) : '';
+    const one = chosenDraw();
+    closes.textContent = one ? words.closes(timeOf(one.closesAt)) : words.saleClosed;
   };
-  draw.addEventListener('change', showCloses);
+  draw.addEventListener('change', () => {
+    complain('');
+    byId('result').textContent = '';
+    showCloses();
+  });
 
   const build = () => {
     const label = make('label', 'name', words.draw);
@@ -205,19 +210,29 @@ export const createLottery = ({ words, money, language, reload, complain }) => {
       const isFirst = !sale;
       sale = given;
       if (isFirst) build();
-      const before = draw.value;
-      draw.replaceChildren(
-        ...sale.draws.map(
-          ({ drawNo, drawAt }) => new Option(words.drawOf(drawNo, timeOf(drawAt)), String(drawAt)),
-        ),
+      const before = draw.selectedOptions[0];
+      const options = sale.draws.map(
+        ({ drawNo, drawAt }) => new Option(words.drawOf(drawNo, timeOf(drawAt)), String(drawAt)),
       );
-      if (sale.draws.some(({ drawAt }) => String(drawAt) === before)) draw.value = before;
+      const isGone = Boolean(before) && options.every(({ value }) => value !== before.value);
+      if (isGone && !before.dataset.closed) {
+        before.dataset.closed = 'true';
+        before.textContent = words.closedDraw(before.textContent);
+        byId('result').textContent = words.chooseDraw;
+      }
+      // Another draw is never chosen for the player.
+      draw.replaceChildren(...(isGone ? [before] : []), ...options);
+      if (before) draw.value = before.value;
       showCloses();
       showTickets();
       wait(sale.now);
     },
-    /** What the ticket names; null while numbers are missing. */
+    /** What the ticket names; null while numbers are missing, or the draw is not on sale. */
     chosen: () => {
+      if (!chosenDraw()) {
+        complain(words.chooseDraw);
+        return null;
+      }
       if (picked.length === sale.picking.count && picked.every((number) => number !== ''))
         return { drawAt: Number(draw.value), numbers: picked };
       complain(words.choose);

@@ -53,6 +53,49 @@ test('a ticket is bought, waits, and is settled by its draw', async ({
   await expect(row).toContainText('Settled');
 });
 
+type Sale = { now: number; draws: { drawNo: string; closesAt: number }[] };
+
+test('a draw whose sale closes stays chosen, and nothing is bought for another', async ({
+  page,
+  platform,
+}) => {
+  let asked = 0;
+  const sold: string[] = [];
+  // The sale of the first draw closes as soon as the page has been shown.
+  await page.route('**/game/api/open', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { value: { lottery: Sale } };
+    const { lottery } = body.value;
+    asked += 1;
+    const [first, ...others] = lottery.draws;
+    if (asked === 1) sold.push(...lottery.draws.map(({ drawNo }) => drawNo));
+    const shown =
+      asked === 1
+        ? { ...lottery, now: first?.closesAt ?? 0 }
+        : { ...lottery, draws: first?.drawNo === sold[0] ? others : lottery.draws };
+    await route.fulfill({ response, json: { ...body, value: { ...body.value, lottery: shown } } });
+  });
+  await goAs(page, platform.url, 'player', '/lottery?gameCode=SSC1');
+  await page.getByRole('button', { name: 'Buy a ticket' }).click();
+  const game = gameFrame(page, LOTTERY);
+  const draw = game.getByRole('combobox', { name: 'Draw' });
+  const said = game.getByRole('status');
+  await game.getByRole('button', { name: 'Pick for me' }).click();
+  await expect(said.filter({ hasText: 'Please choose another draw' })).toBeVisible();
+  const chosen = draw.locator('option:checked');
+  await expect(chosen).toContainText('(sale closed)');
+  await expect(chosen).toContainText(sold[0] as string);
+  await game.getByRole('button', { name: 'Buy the ticket' }).click();
+  await expect(game.getByRole('alert')).toContainText('Please choose another draw');
+  await expect(balance(page)).toContainText('12,345.67');
+
+  await draw.selectOption({ index: 2 });
+  const drawNo = /^[\d-]+/.exec(await chosen.innerText())?.[0] as string;
+  await game.getByRole('button', { name: 'Buy the ticket' }).click();
+  await expect(said.filter({ hasText: `Your ticket for draw ${drawNo} is bought` })).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test('a seat is taken at “Sit down”, and free again when the game is closed', async ({
   page,
   platform,
