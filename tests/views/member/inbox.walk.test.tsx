@@ -109,6 +109,10 @@ const expectState = ({ inbox }: World, value: StateValue) => {
     return expect(question()).toHaveTextContent(
       value === 'deleting' ? 'Deleting…' : '“Withdrawal paid” will be gone for good.',
     );
+  // No number of unread messages before it is known.
+  expect(screen.getByRole('radio', { name: /^Unread/ })).toHaveAccessibleName(
+    context.content ? `Unread (${context.content.unread})` : 'Unread',
+  );
   if (value === 'empty')
     return expect(
       screen.getByText(

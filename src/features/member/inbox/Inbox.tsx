@@ -85,7 +85,7 @@ export function Inbox({ actor: inbox }: { actor: InboxRef }) {
 function Tools({ inbox }: Props) {
   const t = useT('inbox');
   const shown = useSelector(inbox, selectShown);
-  const unread = useSelector(inbox, selectUnread) ?? 0;
+  const unread = useSelector(inbox, selectUnread);
   const isReadingAll = useSelector(inbox, selectIsReadingAll);
   return (
     <div className={css.tools} data-choice="view">
@@ -94,14 +94,17 @@ function Tools({ inbox }: Props) {
         name="inbox-show"
         options={[
           { value: 'all', label: t('show.all') },
-          { value: 'unread', label: t('show.unread', { count: unread }) },
+          {
+            value: 'unread',
+            label: unread === null ? t('show.unread') : t('show.unreadCount', { count: unread }),
+          },
         ]}
         value={shown}
         onSelect={(show) => inbox.send({ type: 'messages.show', show })}
       />
       <Button
         busy={isReadingAll}
-        disabled={unread === 0}
+        disabled={unread === null || unread === 0}
         onClick={() => inbox.send({ type: 'messages.readAll' })}
       >
         {t('readAll')}
