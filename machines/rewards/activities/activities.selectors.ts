@@ -62,6 +62,10 @@ export const hasProgress = (activity: Activity): boolean =>
 
 export { isCovered } from '../../../contract/activities';
 
+/** True while the bonus is only known to be at most this: it follows from the first deposit. */
+export const isCap = ({ kind, status }: Activity): boolean =>
+  kind === 'welcome' && status === 'joined';
+
 /** True when the kind of game matters to bets that count now or later. */
 export const countsLater = ({ kind, status }: Activity): boolean =>
   kind === 'bets' && AHEAD.has(status);

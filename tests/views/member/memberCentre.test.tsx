@@ -250,6 +250,9 @@ describe('the reward centre', () => {
       'Happy birthday! Claim it before',
     ].entries())
       expect(texts.filter((one) => one.includes(text)).length, `${index} ${text}`).toBe(1);
+    expect(texts.map((one) => one.includes('Bonus up to K'))).toEqual(
+      texts.map((one) => one.startsWith('Welcome')),
+    );
     expect(centre.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-label'))).toEqual(
       ['Bet so far in Open'],
     );

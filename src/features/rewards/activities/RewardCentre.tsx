@@ -6,6 +6,7 @@ import {
   groupsOf,
   hasProgress,
   inGroups,
+  isCap,
   isCovered,
   selectApplication,
   selectHasFailed,
@@ -212,7 +213,7 @@ function Entry({
               <span
                 className={kind === 'raffle' && status === 'claimed' ? css.uncovered : undefined}
               >
-                {money(bonus)}
+                {isCap(activity) ? t('upTo', { amount: money(bonus) }) : money(bonus)}
               </span>
             )}
           </span>
