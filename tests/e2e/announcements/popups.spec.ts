@@ -221,7 +221,7 @@ test('at /login the announcements come last, and Escape closes the top dialog', 
   await dialog.getByRole('textbox', { name: 'Mobile number' }).fill('9761112222');
   await controls.settings({ whitelabel: { MOBILEVERCODELOGIN3: false } });
   await dialog.getByRole('button', { name: 'Send code' }).click();
-  const warning = page.getByRole('dialog', { name: 'The code was not sent' });
+  const warning = page.getByRole('dialog', { name: 'No new code was sent' });
   await expect(warning).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(warning).toHaveCount(0);

@@ -14,7 +14,7 @@ export const sendButton = (form: Locator) => form.getByRole('button', { name: 'S
 export const codeField = (form: Locator) => form.getByRole('textbox', { name: 'SMS code' });
 export const mobileField = (form: Locator) => form.getByRole('textbox', { name: 'Mobile number' });
 export const warningDialog = (page: Page) =>
-  page.getByRole('dialog', { name: 'The code was not sent' });
+  page.getByRole('dialog', { name: 'No new code was sent' });
 
 /** The login popup with its SMS tab on show. */
 export const openSmsForm = async (page: Page): Promise<Locator> => {

@@ -83,7 +83,7 @@ describe('a code', () => {
     click(NAMES.mobile);
     await world.sendCode.fail(OFFLINE);
     expect(
-      screen.getByRole('dialog', { name: 'The code was not sent' }),
+      screen.getByRole('dialog', { name: 'No new code was sent' }),
     ).toHaveAccessibleDescription(/Network link is abnormal/);
     click('OK');
     await rest(world, 0);

@@ -171,7 +171,7 @@ describe('a code', () => {
       kind: 'refused',
       message: { text: 'This number takes no messages' },
     });
-    expect(await dialog('The code was not sent')).toHaveAccessibleDescription(
+    expect(await dialog('No new code was sent')).toHaveAccessibleDescription(
       'This number takes no messages',
     );
     expect(screen.getAllByRole('button', { name: 'OK' })).toHaveLength(1);
@@ -181,12 +181,21 @@ describe('a code', () => {
     expect(status()).toBe('');
   });
 
+  test('agrees with a refusal because a code is on its way', async () => {
+    const world = await renderCode();
+    await userEvent.type(number(), '976543210');
+    await request(world);
+    const text = 'A code is on its way. You can ask for another in 40 seconds';
+    await world.ports.sendCode.answer({ kind: 'refused', message: { text } });
+    expect(await dialog('No new code was sent')).toHaveAccessibleDescription(text);
+  });
+
   test('says why it could not be requested', async () => {
     const world = await renderCode();
     await userEvent.type(number(), '976543210');
     await request(world);
     await world.ports.sendCode.fail(OFFLINE);
-    expect(await dialog('The code was not sent')).toHaveAccessibleDescription(
+    expect(await dialog('No new code was sent')).toHaveAccessibleDescription(
       /Network link is abnormal/,
     );
   });

@@ -84,7 +84,7 @@ const expectShown = (_: World, value: StateValue) => {
   else expect(button('Send code')).toHaveAttribute('aria-disabled', 'true');
   if (isSending) expect(status()).toBe('Sending the code…');
   expect(screen.queryAllByRole('timer')).toHaveLength(wait === 'sameNumber' ? 1 : 0);
-  expect(screen.queryAllByRole('dialog', { name: 'The code was not sent' })).toHaveLength(
+  expect(screen.queryAllByRole('dialog', { name: 'No new code was sent' })).toHaveLength(
     typeof send === 'object' && wait === undefined ? 1 : 0,
   );
   if (number()) expect(field('Mobile number')).toBeVisible();
