@@ -48,6 +48,21 @@ export const formatMessage = (field: RegisterField, rule: FieldRule): Message =>
 export const ruleHint = (field: RegisterField, rule: FieldRule): Message | null =>
   templateOf(rule.patternId) ? formatMessage(field, rule) : null;
 
+/** The message of a text that is no day. A date field begins with the year, whatever the rule. */
+export const NO_DAY_MESSAGE: Message = { key: 'validation:pattern.dateYearFirst' };
+
+/** Whether a text is a day of the calendar, in one of the two formats that rules ask for. */
+const isDay = (value: string): boolean => {
+  const day = value.replace(/^(\d{2}-\d{2})-(\d{4})$/, '$2-$1');
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return false;
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+};
+
+/** The message of a birthday that is no day; null for an empty one, and for any other field. */
+export const findDayError = (field: RegisterField, value: string): Message | null =>
+  field === 'birthday' && value !== '' && !isDay(value) ? NO_DAY_MESSAGE : null;
+
 /** Required and length, spec §5. The pattern is checked elsewhere, because it may never finish. */
 export const findFieldError = (
   field: RegisterField,

@@ -23,20 +23,25 @@ export type DateFieldProps = Omit<
   /** `yyyy-mm-dd`, like `value` and the submitted text. */
   min?: string;
   max?: string;
+  /** The error of a typed text that is no day. */
+  dayError?: string | null;
   /** `bday` for a birthday, `off` for any other day. */
   autoComplete?: 'bday' | 'off';
 };
 
 /**
  * A day, typed as `yyyy-mm-dd` or chosen in a calendar, whose code comes when it is opened. What is
- * typed in another way is written so when the field is left; what is no day goes away.
+ * typed in another way is written so when the field is left; what is no day stays and is named.
  */
 export function DateField({
   calendar,
   min,
   max,
+  dayError = null,
   autoComplete = 'bday',
+  error,
   onBlur,
+  onChange,
   onKeyDown,
   readOnly = false,
   ...rest
@@ -48,6 +53,7 @@ export function DateField({
   /** The day that the calendar opened at, empty for none; null while it is closed. */
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt !== null;
+  const [isNoDay, setIsNoDay] = useState(false);
   const close = () => setOpenAt(null);
   const closeByKey = () => {
     close();
@@ -61,8 +67,11 @@ export function DateField({
   const tidy = ({
     currentTarget,
   }: FocusEvent<HTMLInputElement> | KeyboardEvent<HTMLInputElement>) => {
-    const day = dayOfText(currentTarget.value);
-    if (day !== currentTarget.value) write(currentTarget, day);
+    const { value } = currentTarget;
+    const day = dayOfText(value);
+    // A slip of the hand is there to be mended: only a day is written in another way.
+    if (day === '') setIsNoDay(value.trim() !== '');
+    else if (day !== value) write(currentTarget, day);
   };
   return (
     <div
@@ -75,6 +84,11 @@ export function DateField({
       <TextField
         {...rest}
         ref={input}
+        error={error ?? (isNoDay ? dayError : null)}
+        onChange={(event) => {
+          setIsNoDay(false);
+          onChange?.(event);
+        }}
         inputMode="numeric"
         autoComplete={autoComplete}
         placeholder={calendar.format}

@@ -307,7 +307,10 @@ it('DateField writes a typed day in the format of the site', async () => {
   expect(sent()).toBe('1990-05-17');
   for (const [typed, day] of [
     ['31/1/2000', '2000-01-31'],
-    ['2001-02-29', ''],
+    // What is no day is there to be mended.
+    ['2001-02-29', '2001-02-29'],
+    ['31/04/1990', '31/04/1990'],
+    ['hello', 'hello'],
   ] as const) {
     await user.clear(field);
     await user.type(field, typed);

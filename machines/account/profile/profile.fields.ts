@@ -1,5 +1,5 @@
 import { templateOf } from '../../../contract/patterns';
-import { findFieldError, formatMessage } from '../../shared/fieldRules';
+import { findDayError, findFieldError, formatMessage } from '../../shared/fieldRules';
 import type { Message } from '../../shared/message';
 import type { PatternTry } from '../registration/registration.types';
 import type { Profile, ProfileField, ProfileValues } from './profile.types';
@@ -34,7 +34,10 @@ export const findErrors = (
   Object.fromEntries(
     fields.flatMap(({ field, rule }) => {
       const value = changes[field];
-      const error = value === undefined ? null : findFieldError(field, value, rule);
+      const error =
+        value === undefined
+          ? null
+          : (findDayError(field, value) ?? findFieldError(field, value, rule));
       return error ? [[field, error]] : [];
     }),
   );

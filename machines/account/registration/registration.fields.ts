@@ -1,7 +1,7 @@
 import { REGISTER_FIELDS, type RegisterField } from '../../../contract/registerFields';
 import type { FieldRule } from '../../../contract/domain';
 import { codeDigits, readPhone, type Phone } from '../../../contract/phone';
-import { findFieldError, formatMessage } from '../../shared/fieldRules';
+import { findDayError, findFieldError, formatMessage } from '../../shared/fieldRules';
 import type { Message } from '../../shared/message';
 import type {
   ConsentField,
@@ -198,7 +198,7 @@ const special = (
     case 'verificationCode':
       return value !== '' && !values.mobileNum ? { key: 'validation:verificationCode' } : null;
     default:
-      return null;
+      return findDayError(field, value);
   }
 };
 

@@ -1,12 +1,12 @@
 import { REGISTER_FIELDS, type RegisterField } from '../../../contract/registerFields';
 import type { FieldRule } from '../../../contract/domain';
 import { templateOf } from '../../../contract/patterns';
-import { ruleHint } from '../../shared/fieldRules';
+import { NO_DAY_MESSAGE, ruleHint } from '../../shared/fieldRules';
 import { fieldsOf, groupOf, type FieldGroup, type FormField } from './registration.fields';
 import type { RegistrationSnapshot } from './registration.machine';
 import type { RegisterWay } from './registration.types';
 
-export { REGISTER_FIELDS };
+export { NO_DAY_MESSAGE, REGISTER_FIELDS };
 export type { RegisterField, FieldRule, FieldGroup };
 /** A field of the form: its group, and whether the chosen method asks for it. */
 export type AskedField = FormField & { group: FieldGroup; isAsked: boolean };

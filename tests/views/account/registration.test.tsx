@@ -277,6 +277,25 @@ describe('the fields', () => {
     await verify(world);
     expect(world.ports.register.inputs[0]?.values.birthday).toBe('01-31-2000');
   });
+
+  test.each(['31/04/1990', '2026-02-30', 'hello'])(
+    'keep the birthday %s, which is no day, and are not sent with it',
+    async (typed) => {
+      const { ports } = await byUsername({ ...RULES, birthday: ruleOf({ maxLength: 50 }) });
+      fillIn();
+      const birthday = labelled('Date of birth');
+      await userEvent.type(birthday, typed);
+      await userEvent.tab();
+      expect(birthday).toHaveValue(typed);
+      expect(birthday).toHaveAccessibleDescription('Please fill in the date as yyyy-MM-dd');
+      submit();
+      expect(birthday).toHaveFocus();
+      expect(birthday).toBeInvalid();
+      expect(ports.checkPatterns.calls).toHaveLength(0);
+      await userEvent.clear(birthday);
+      expect(birthday).toBeValid();
+    },
+  );
 });
 
 describe('submitting', () => {

@@ -2,6 +2,7 @@ import type { CountriesRef } from '../../../../machines/account/countries/countr
 import {
   hintOf,
   isDigitsOnly,
+  NO_DAY_MESSAGE,
   type FieldRule,
 } from '../../../../machines/account/registration/registration.selectors';
 import { useCalendarWords } from '../../../i18n/calendarWords';
@@ -89,5 +90,8 @@ export function RuleField({
 }
 
 function DayField(props: Omit<DateFieldProps, 'calendar'>) {
-  return <DateField {...props} calendar={useCalendarWords()} />;
+  const say = useMessage('validation');
+  return (
+    <DateField {...props} calendar={useCalendarWords()} dayError={say(NO_DAY_MESSAGE) ?? null} />
+  );
 }
