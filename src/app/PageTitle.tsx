@@ -5,6 +5,7 @@ import { selectPage, selectPages } from '../../machines/site/session/session.sel
 import { brand } from '../brand/brand';
 import { useNameOfPage } from '../flows/screens/gamePage';
 import { useT } from '../i18n/i18n';
+import { useTitleOverPage } from '../ui/hooks/useTabTitle';
 
 /** A key of the page shown, for callers that have to notice a change of page. */
 export const usePlace = (session: SessionRef): string => {
@@ -14,9 +15,10 @@ export const usePlace = (session: SessionRef): string => {
   return `${page} ${room}`;
 };
 
-/** The title of the browser's tab: the page shown and the brand. */
+/** The title of the browser's tab: the page shown, or what is open over it, and the brand. */
 export function PageTitle({ session }: { session: SessionRef }) {
-  const title = useTitle(session);
+  const page = useTitle(session);
+  const title = useTitleOverPage() ?? page;
   return <title>{`${title} · ${brand.name}`}</title>;
 }
 

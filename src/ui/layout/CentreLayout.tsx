@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { useTabTitle } from '../hooks/useTabTitle';
 import * as css from './CentreLayout.css';
 
 export type CentreLayoutProps = {
@@ -12,10 +13,11 @@ export type CentreLayoutProps = {
 
 /**
  * The layout of a centre's dialog (spec §2): its menu above the page when the dialog is narrow,
- * otherwise beside it.
+ * otherwise beside it. The browser's tab has the title of its page.
  */
 export function CentreLayout({ side, title, page, children }: CentreLayoutProps) {
   const titleId = useId();
+  useTabTitle(title);
   return (
     <div className={css.frame}>
       <div className={css.split}>

@@ -18,6 +18,7 @@ import { FailureState } from '../../../ui/FailureState';
 import { ChevronRight, CircleHelp } from '../../../ui/icons';
 import { TextButton } from '../../../ui/Link';
 import { SearchField } from '../../../ui/SearchField';
+import { useTabTitle } from '../../../ui/hooks/useTabTitle';
 import { Waiting } from '../../../ui/Waiting';
 import { Article } from './Article';
 import * as css from './HelpDialog.css';
@@ -31,6 +32,7 @@ type Props = { support: SupportRef; help: HelpRef };
 export function HelpDialog({ support, help }: Props) {
   const t = useT('help');
   const common = useT('common');
+  useTabTitle(t('title'));
   return (
     <Dialog
       open
