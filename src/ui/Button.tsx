@@ -10,6 +10,11 @@ export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className' | 's
    * True while work is under way: the button keeps its name, width and focus, and ignores clicks.
    */
   busy?: boolean;
+  /**
+   * True for a button that agrees to something, such as a payment: it ignores the second press of
+   * a double press, because the first one may have been meant for another button.
+   */
+  agrees?: boolean;
   fullWidth?: boolean;
   compact?: boolean;
 };
@@ -20,6 +25,7 @@ export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className' | 's
 export function Button({
   tone = 'secondary',
   busy = false,
+  agrees = false,
   disabled = false,
   fullWidth,
   compact,
@@ -35,7 +41,7 @@ export function Button({
       type={type}
       aria-disabled={blocked || undefined}
       aria-busy={busy || undefined}
-      onClick={clickUnless(blocked, onClick)}
+      onClick={clickUnless(blocked, onClick, agrees)}
       className={cx(
         css.tone[tone],
         fullWidth && css.full,

@@ -70,6 +70,7 @@ export function ConfirmDialog({
             <Button
               ref={cancelLabel ? undefined : safe}
               tone={tone}
+              agrees
               busy={busy}
               onClick={onConfirm}
             >

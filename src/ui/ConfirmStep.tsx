@@ -31,7 +31,7 @@ export function ConfirmStep({
     <div className={className} aria-busy={busy || undefined}>
       {children}
       <div className={css.buttons}>
-        <Button tone="primary" busy={busy} onClick={onConfirm}>
+        <Button tone="primary" agrees busy={busy} onClick={onConfirm}>
           {confirmLabel}
         </Button>
         <Button disabled={busy} onClick={onBack}>

@@ -67,6 +67,72 @@ describe('TextField', () => {
   });
 });
 
+describe('a button that agrees', () => {
+  const touch = (button: HTMLElement, timeStamp: number, clientX = 100) => {
+    const event = new PointerEvent('click', {
+      bubbles: true,
+      cancelable: true,
+      detail: 1,
+      pointerType: 'touch',
+      clientX,
+      clientY: 300,
+    });
+    Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+    fireEvent(button, event);
+  };
+  const askThenDo = () => {
+    const onDo = vi.fn();
+    const onMore = vi.fn();
+    render(
+      <>
+        <Button>Continue</Button>
+        <Button onClick={onMore}>More</Button>
+        <Button agrees onClick={onDo}>
+          Pay
+        </Button>
+      </>,
+    );
+    const named = (name: string) => screen.getByRole('button', { name });
+    return { ask: named('Continue'), more: named('More'), pay: named('Pay'), onDo, onMore };
+  };
+
+  it('ignores the second press of a double press, which other buttons take', () => {
+    const { more, pay, onDo, onMore } = askThenDo();
+    for (const button of [more, pay]) fireEvent.click(button, { detail: 2 });
+    expect(onMore).toHaveBeenCalledOnce();
+    expect(onDo).not.toHaveBeenCalled();
+    fireEvent.click(pay, { detail: 1 });
+    expect(onDo).toHaveBeenCalledOnce();
+  });
+
+  it('takes a key, which has no count', () => {
+    const { pay, onDo } = askThenDo();
+    fireEvent.click(pay, { detail: 0 });
+    expect(onDo).toHaveBeenCalledOnce();
+  });
+
+  it('ignores a second touch in the same place, and takes a later or another one', () => {
+    const { ask, pay, onDo } = askThenDo();
+    touch(ask, 1_000);
+    touch(pay, 1_200);
+    touch(pay, 1_500);
+    expect(onDo).not.toHaveBeenCalled();
+    touch(pay, 2_000);
+    expect(onDo).toHaveBeenCalledTimes(1);
+    touch(ask, 3_000, 10);
+    touch(pay, 3_200);
+    expect(onDo).toHaveBeenCalledTimes(2);
+  });
+
+  it('takes a press after a press elsewhere', async () => {
+    const user = userEvent.setup();
+    const { ask, pay, onDo } = askThenDo();
+    await user.click(ask);
+    await user.click(pay);
+    expect(onDo).toHaveBeenCalledOnce();
+  });
+});
+
 describe('PasswordField', () => {
   it('shows and hides without losing value, focus or caret', async () => {
     const user = userEvent.setup();

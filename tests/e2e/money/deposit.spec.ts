@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { endpoints } from '../../../contract/endpoints';
 import english from '../../../locales/en/money/deposit.json' with { type: 'json' };
 import burmese from '../../../locales/my/money/deposit.json' with { type: 'json' };
 import { joinSyllables } from '../../../src/i18n/burmese';
@@ -6,6 +7,7 @@ import { dialogFindings } from '../harness/dialogFindings';
 import { otherTab } from '../harness/device';
 import { expectBeside, expectInReach } from '../harness/inReach';
 import { goAs } from '../harness/people';
+import { pressTwice } from '../harness/pressTwice';
 import { balance, expect, bottomBar, switchLanguage, test } from '../harness/visit';
 
 /** Each waits for the platform to look for the money, or looks at five screens. */
@@ -247,4 +249,16 @@ test('axe finds nothing and nothing overflows, in each language, width and theme
   await page.getByRole('button', { name: 'Keep it' }).click();
   await pane.getByRole('button', { name: 'I have paid' }).click();
   await look((said) => dialog.getByText(said(({ outcome }) => outcome.checking)));
+});
+
+test('a double press on Continue places no deposit', async ({ page, platform, controls }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await goAs(page, platform.url, 'player', '/member/deposit');
+  const pane = member(page);
+  await pane.getByRole('radio', { name: 'Wave Money' }).check();
+  await pane.getByRole('textbox', { name: 'Amount' }).fill('25000');
+  await pressTwice(page, pane.getByRole('button', { name: 'Continue' }));
+  await expect(pane.getByRole('button', { name: 'Make deposit' })).toBeVisible();
+  const calls = await controls.callsTo(endpoints.placeDeposit.path);
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { endpoints } from '../../../contract/endpoints';
 import { seriousFindings } from '../harness/axe';
 import { pagesIn } from '../harness/centre';
+import { pressTwice } from '../harness/pressTwice';
 import { expectBeside, expectInReach } from '../harness/inReach';
 import { goAs } from '../harness/people';
 import { expect, header, pressInDrawer, test } from '../harness/visit';
@@ -160,6 +162,18 @@ test.describe('at 360 px', () => {
       'You have no withdrawals to confirm.',
     );
   });
+});
+
+test('a double press on Continue sends no request', async ({ page, platform, controls }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await goAs(page, platform.url, 'player', '/member/withdraw');
+  const centre = memberCentre(page);
+  await centre.getByRole('textbox', { name: 'Amount' }).fill('250.50');
+  await centre.getByLabel('Payment password', { exact: true }).fill(PAYMENT_PASSWORD);
+  await pressTwice(page, centre.getByRole('button', { name: 'Continue' }));
+  await expect(centre.getByRole('button', { name: 'Withdraw now' })).toBeVisible();
+  const calls = await controls.callsTo(endpoints.requestWithdrawal.path);
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
 test('an agent withdraws; a refused amount is returned with its reason', async ({

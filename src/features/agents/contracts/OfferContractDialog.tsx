@@ -92,7 +92,7 @@ function OfferForm({ offer }: Props) {
         />
       ) : null}
       {type === 'realTime' ? <Rates offer={offer} /> : <Tiers offer={offer} key={type} />}
-      <Button type="submit" tone="primary" fullWidth busy={isSending}>
+      <Button type="submit" tone="primary" agrees fullWidth busy={isSending}>
         {t('offer.submit')}
       </Button>
       <p role="status" className={css.status}>

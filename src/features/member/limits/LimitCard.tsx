@@ -127,6 +127,7 @@ function Waits({ limits, limit, desk, timeZone }: Props & { limit: Limit }) {
       <div className={css.buttons}>
         <Button
           tone="primary"
+          agrees
           disabled={!isDue || isChanging}
           onClick={() => limits.send({ type: 'raise.confirm', kind, period })}
         >

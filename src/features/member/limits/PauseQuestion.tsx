@@ -64,7 +64,7 @@ export function PauseQuestion({ pause, title, length, signsOut, yes }: Props) {
           />
         )}
         <div className={css.buttons}>
-          <Button type="submit" tone="danger" busy={isStarting}>
+          <Button type="submit" tone="danger" agrees busy={isStarting}>
             {yes}
           </Button>
           <Button disabled={isStarting} onClick={() => pause.send({ type: 'pause.cancel' })}>

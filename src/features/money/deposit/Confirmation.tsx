@@ -33,6 +33,7 @@ export function Confirmation({ deposit, wallet }: { deposit: DepositRef; wallet:
       <div className={css.buttons}>
         <Button
           tone="primary"
+          agrees
           busy={isPlacing}
           onClick={() => deposit.send({ type: 'order.place' })}
         >

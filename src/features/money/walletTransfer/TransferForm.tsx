@@ -114,7 +114,7 @@ function Fields({ transfer, kind, vendor }: TransferFormProps) {
           </Button>
         }
       />
-      <Button type="submit" tone="primary" fullWidth busy={isBusy}>
+      <Button type="submit" tone="primary" agrees fullWidth busy={isBusy}>
         {t(`transfer.${kind}.submit`, { vendor })}
       </Button>
       <p role="status" className={css.quiet}>
@@ -162,6 +162,7 @@ function Lost({ transfer, kind, step, isHidden }: TransferFormProps & { step: Lo
       {message ? <p className={css.muted}>{say(message)}</p> : null}
       <Button
         tone="primary"
+        agrees
         fullWidth
         busy={isResending}
         onClick={() => transfer.send({ type: 'transfer.retry' })}

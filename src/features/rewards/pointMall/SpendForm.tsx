@@ -47,7 +47,7 @@ export function SpendForm({ spending, about, children, submitLabel, onSubmit }: 
         error={say(errors.password) ?? null}
         onChange={() => spending.send({ type: 'field.changed', field: 'password' })}
       />
-      <Button type="submit" tone="primary" fullWidth busy={isSending}>
+      <Button type="submit" tone="primary" agrees fullWidth busy={isSending}>
         {submitLabel}
       </Button>
       <p role="status" className={css.status}>
