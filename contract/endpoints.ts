@@ -1629,7 +1629,7 @@ export const endpoints = {
       spec: WITHDRAWAL,
       assumed:
         'the whole row: the money leaves the wallet with the request; asks for the payment ' +
-        'password',
+        'password; another fee than the one agreed to is refused with the reason feeChanged',
     },
   ),
   cancelWithdrawal: row(

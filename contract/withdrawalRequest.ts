@@ -131,6 +131,11 @@ export const withdrawalRequestsSchema = v.object({
 export const requestWithdrawalSchema = v.object({
   accountId: filledSchema,
   amount: positiveMoneySchema,
+  /**
+   * The fee that the person saw and agreed to. Where it is left out, the platform's fee of the
+   * moment is taken.
+   */
+  fee: v.optional(moneySchema),
   paymentPassword: filledSchema,
 });
 /** The request to cancel. */

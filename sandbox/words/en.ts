@@ -282,6 +282,7 @@ export const en = {
   withdrawalDaily: (most: number) =>
     `You can ask for ${most} withdrawals a day, and today's are used. Please come back tomorrow`,
   withdrawalFunds: 'There is not enough money in your wallet for this withdrawal',
+  withdrawalFee: 'The fee of this withdrawal has changed. Please check the new one',
   withdrawalFinal: 'You cannot take this withdrawal back: the rules here do not allow it',
   withdrawalDecided: 'This withdrawal has already been decided and can no longer be cancelled',
   withdrawalRefusedReason:

@@ -90,6 +90,7 @@ export const cases = defineCases(withdrawalRequestMachine, {
           name: 'three accounts',
           output: { ...setup, accounts: [kbz, aya, { ...aya, id: 'p3', number: '•••• 1111' }] },
         },
+        { name: 'another fee', output: { ...setup, feePercent: '2.00' } },
         { name: 'no account', output: { ...setup, accounts: [], lastAccountId: null } },
         { name: 'no payment password', output: { ...setup, hasPaymentPassword: false } },
       ],
@@ -114,6 +115,7 @@ export const cases = defineCases(withdrawalRequestMachine, {
       done: [
         { name: 'accepted', output: { kind: 'accepted', request: asked, balance: '12095.17' } },
         { name: 'refused', output: { kind: 'refused', message: 'Wrong payment password' } },
+        { name: 'another fee', output: { kind: 'feeChanged' } },
         { name: 'unproved', output: { kind: 'unproved', stepUp: 'step-up-1' } },
       ],
       error: [offline, { name: 'busy', error: { kind: 'busy', retryAfter: 5 } }, gone],

@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { onFault, onOutcome, onOutput, requestSetup } from './withdrawalRequest.setup';
 import { requests } from './states/requests';
-import { resending, sending } from './states/sending';
+import { readingFee, resending, sending } from './states/sending';
 import type { WithdrawalPlace, WithdrawalRequestOutput } from './withdrawalRequest.types';
 import { stepUpInvoke } from '../../shared/stepUp';
 
@@ -131,6 +131,7 @@ export const withdrawalRequestMachine = requestSetup.createMachine({
       },
     },
     confirmation: {
+      exit: 'forgetMessages',
       on: {
         'withdrawal.confirm': 'sending',
         'withdrawal.back': 'form',
@@ -138,6 +139,7 @@ export const withdrawalRequestMachine = requestSetup.createMachine({
       },
     },
     sending,
+    readingFee,
     /** The platform asks first who it is; then the same request is sent again. */
     stepUp: {
       exit: 'forgetStepUp',

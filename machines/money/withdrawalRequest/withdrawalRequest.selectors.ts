@@ -19,6 +19,7 @@ export const selectFormScreen = (s: WithdrawalRequestSnapshot): FormScreen => {
   // A step-up lies over the confirmation.
   return s.matches('confirmation') ||
     s.matches('sending') ||
+    s.matches('readingFee') ||
     s.matches('stepUp') ||
     s.matches('undecided')
     ? 'confirmation'
@@ -33,9 +34,9 @@ export const selectRequestsScreen = (s: WithdrawalRequestSnapshot): RequestsScre
 export const selectPaymentPassword = (s: WithdrawalRequestSnapshot) => s.children.paymentPassword;
 /** The form of a new payout account; undefined while it is closed. */
 export const selectPayoutAccount = (s: WithdrawalRequestSnapshot) => s.children.payoutAccount;
-/** True while the request is being sent. */
+/** True while the request is being sent, or the fee read again that kept it from being sent. */
 export const selectIsSending = (s: WithdrawalRequestSnapshot) =>
-  s.matches('sending') || s.matches({ undecided: 'resending' });
+  s.matches('sending') || s.matches('readingFee') || s.matches({ undecided: 'resending' });
 /** True when the answer was lost; the same request can be sent again, or is being sent again. */
 export const selectIsUndecided = (s: WithdrawalRequestSnapshot) => s.matches('undecided');
 /** The balance, limits and accounts; null until they are loaded. */

@@ -19,6 +19,7 @@ import type {
   WithdrawalRequestInput,
   WithdrawalRequestOutput,
   WithdrawalSetup,
+  WithdrawalWish,
 } from './withdrawalRequest.types';
 import { withoutField } from '../../shared/withoutField';
 
@@ -101,7 +102,7 @@ export const requestSetup = setup({
     payoutAccount: payoutAccountMachine,
     stepUp: child<typeof stepUpMachine>('stepUp'),
     /** The same request after a lost answer is sent with the same key. */
-    sendRequest: port<WithdrawalOutcome, WithdrawalForm>('sendRequest'),
+    sendRequest: port<WithdrawalOutcome, WithdrawalWish>('sendRequest'),
     readRequests: port<RequestPage, { page: number }>('readRequests'),
     cancelRequest: port<CancelOutcome, { requestId: string }>('cancelRequest'),
   },
@@ -178,6 +179,7 @@ export const requestSetup = setup({
     forgetRequests: assign({ requests: null }),
     keepRequest: assign((_, requestId: string) => ({ requestId })),
     forgetRequest: assign({ requestId: null }),
+    showNewFee: assign({ message: { key: 'withdrawalRequest:confirm.feeChanged' } }),
     showCancelled: assign({ notice: { key: 'withdrawalRequest:cancel.done' } }),
     showRefusal: assign((_, { message }: Refused) => ({ message: { text: message } })),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
@@ -189,6 +191,8 @@ export const requestSetup = setup({
     /** assumed: how often the platform is asked about a request under review. */
     reread: 5_000,
   },
-}).extend({ guards: kindGuards('accepted', 'unproved', 'cancelled', 'succeeded', 'expired') });
+}).extend({
+  guards: kindGuards('accepted', 'unproved', 'feeChanged', 'cancelled', 'succeeded', 'expired'),
+});
 /** Builders of `onDone` and `onError` for this chart. */
 export const { onFault, onOutcome, onOutput } = branchesOf(requestSetup);

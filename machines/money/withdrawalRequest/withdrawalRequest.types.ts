@@ -9,10 +9,13 @@ import type {
 export type WithdrawalRequestInput = { account: string };
 /** The amount is a decimal string with at most two decimals; a password is never trimmed. */
 export type WithdrawalForm = { accountId: string; amount: string; paymentPassword: string };
-/** `balance`: after the request. */
+/** What is sent: the form, and the fee that the person agreed to. */
+export type WithdrawalWish = WithdrawalForm & { fee: string };
+/** `balance`: after the request. `feeChanged`: the fee is not the one that was agreed to. */
 export type WithdrawalOutcome =
   | { kind: 'accepted'; request: WithdrawalRequest; balance: string }
   | Unproved
+  | { kind: 'feeChanged' }
   | { kind: 'refused'; message: string };
 export type CancelOutcome = { kind: 'cancelled' } | { kind: 'refused'; message: string };
 /** Newest first; pages count from 1. */

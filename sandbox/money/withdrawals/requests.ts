@@ -117,7 +117,12 @@ export const requestWithdrawal = async (
   needs: Needs,
   tx: Database,
   session: LiveSession,
-  { accountId, amount: wanted, paymentPassword }: v.InferOutput<typeof requestWithdrawalSchema>,
+  {
+    accountId,
+    amount: wanted,
+    fee: agreed,
+    paymentPassword,
+  }: v.InferOutput<typeof requestWithdrawalSchema>,
   language: Language,
 ): Promise<Answer<Requested>> => {
   const { user } = session;
@@ -134,13 +139,19 @@ export const requestWithdrawal = async (
   const wrong = await refusalOfPayment(needs, tx, user, paymentPassword);
   if (wrong) return wrong;
   const { daily } = needs.settings.current().withdrawal;
-  const feePercent = await feeOf(needs, tx, user);
+  const fee = new Big(amount)
+    .times(await feeOf(needs, tx, user))
+    .div(100)
+    .round(2, Big.roundHalfUp)
+    .toFixed(2);
   if ((await askedToday(needs, tx, user)) >= daily)
     return refused((words) => words.withdrawalDaily(daily), { reason: 'daily' });
   if (new Big(amount).gt(purse.balance))
     return refused((words) => words.withdrawalFunds, { reason: 'insufficientFunds' });
   const held = await refusalOfHeld(tx, user.id, { balance: purse.balance, amount });
   if (held) return held;
+  if (agreed !== undefined && !new Big(agreed).eq(fee))
+    return refused((words) => words.withdrawalFee, { reason: 'feeChanged' });
   const unproved = await refusalOfStepUp(needs, tx, session, {
     action: 'withdrawal',
     amount,
@@ -154,7 +165,7 @@ export const requestWithdrawal = async (
     userId: user.id,
     accountId,
     amount,
-    fee: new Big(amount).times(feePercent).div(100).round(2, Big.roundHalfUp).toFixed(2),
+    fee,
     status: 'underReview',
     requestedAt: needs.clock.date(),
     decidedAt: null,

@@ -7,10 +7,10 @@ import type {
 import type {
   CancelOutcome,
   RequestPage,
-  WithdrawalForm,
   WithdrawalOutcome,
   WithdrawalRequest,
   WithdrawalSetup,
+  WithdrawalWish,
 } from '../../../machines/money/withdrawalRequest/withdrawalRequest.types';
 import { unprovedOf } from '../account/unprovedOf';
 import { valueOf } from '../http/valueOf';
@@ -61,14 +61,16 @@ export const createWithdrawalRequests = ({ call, tabs }: Kit) => {
     },
 
     /** Leaving does not abort it: it would be unknown whether the money moved. */
-    sendRequest: async (wish: WithdrawalForm, signal?: AbortSignal): Promise<WithdrawalOutcome> => {
+    sendRequest: async (wish: WithdrawalWish, signal?: AbortSignal): Promise<WithdrawalOutcome> => {
       const outcome = await asking.send(
         `${wish.accountId} ${wish.amount}`,
         (idempotencyKey) => call(endpoints.requestWithdrawal, wish, { idempotencyKey }),
         signal,
       );
       if (outcome.kind === 'refused')
-        return unprovedOf(outcome) ?? { kind: 'refused', message: outcome.message };
+        return outcome.detail?.reason === 'feeChanged'
+          ? { kind: 'feeChanged' }
+          : (unprovedOf(outcome) ?? { kind: 'refused', message: outcome.message });
       tell(outcome.value);
       return { kind: 'accepted', ...outcome.value };
     },

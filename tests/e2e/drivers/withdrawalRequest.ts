@@ -140,7 +140,9 @@ const gestures = {
       'send',
       outcome.kind === 'refused'
         ? outcome
-        : { kind: 'taken', value: { request: outcome.request, balance: outcome.balance } },
+        : outcome.kind === 'feeChanged'
+          ? { kind: 'refused', message: 'The fee has changed', detail: { reason: 'feeChanged' } }
+          : { kind: 'taken', value: { request: outcome.request, balance: outcome.balance } },
     );
   },
   'xstate.done.actor.stepUp': async ({ page, wire }, name) => {
@@ -223,6 +225,12 @@ const expectShown = async (
       return;
     case 'sending':
       await wire.expectHeld('send');
+      return expect(centre.getByRole('button', { name: 'Withdraw now' })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      );
+    case 'readingFee':
+      await wire.expectHeld('setup');
       return expect(centre.getByRole('button', { name: 'Withdraw now' })).toHaveAttribute(
         'aria-busy',
         'true',

@@ -304,6 +304,24 @@ onEveryDatabase((stage) => {
     expect(await balanceOf(token)).toBe(isOpen ? '12345.67' : '11345.67');
   });
 
+  it('is refused with another fee than the agreed one, and takes no money', async () => {
+    const token = await stage.client.tokenOf('player');
+    const agreed = { amount: '1000', fee: '2.50' };
+    expect((await requestOf(token, agreed)).fee).toBe('2.50');
+    const left = await balanceOf(token);
+    await stage.client.control('PATCH', 'settings', { withdrawal: { feePercent: '9.00' } });
+    const { feePercent } = await setupOf(token);
+    const fee = new Big(feePercent).times(10).toFixed(2);
+    expect(fee).not.toBe(agreed.fee);
+    expect(await ask(token, agreed)).toMatchObject({
+      success: false,
+      value: { reason: 'feeChanged' },
+      message: 'The fee of this withdrawal has changed. Please check the new one',
+    });
+    expect(await balanceOf(token)).toBe(left);
+    expect((await requestOf(token, { ...agreed, fee })).fee).toBe(fee);
+  });
+
   it('is not cancelled after its time, even if nobody has read it yet', async () => {
     const token = await stage.client.tokenOf('player');
     const { id } = await requestOf(token);

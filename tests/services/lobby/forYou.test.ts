@@ -32,6 +32,7 @@ test('reads what a member has open', async () => {
   await tab.services.withdrawalRequests.sendRequest({
     accountId: 'pa-player-1',
     amount: '1000',
+    fee: '2.50',
     paymentPassword: '246810',
   });
   await expect(tab.services.loadForYou(MEMBER)).resolves.toMatchObject({

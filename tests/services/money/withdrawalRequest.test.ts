@@ -5,7 +5,12 @@ import { expectOneKey, keysOf, sandboxOfTests } from '../harness/sandbox';
 import { faultKindOf } from '../harness/wire';
 
 const { openAs, openTab, loseAnswers } = sandboxOfTests({ hasWindow: true });
-const form = { accountId: 'pa-player-1', amount: '1250.50', paymentPassword: '246810' };
+const form = {
+  accountId: 'pa-player-1',
+  amount: '1250.50',
+  fee: '3.13',
+  paymentPassword: '246810',
+};
 const account = { type: 'cbBank' as const, number: ' 0009 1234 5678 ', holder: ' Ma Hnin ' };
 
 describe('a withdrawal request', () => {
@@ -61,6 +66,16 @@ describe('a withdrawal request', () => {
       kind: 'accepted',
       balance: '11095.17',
     });
+  });
+
+  test('tells that the fee is another one than the agreed one', async () => {
+    const {
+      services: { withdrawalRequests },
+    } = await openAs('player');
+    await expect(withdrawalRequests.sendRequest({ ...form, fee: '3.12' })).resolves.toEqual({
+      kind: 'feeChanged',
+    });
+    await expect(withdrawalRequests.readRequests({ page: 1 })).resolves.toMatchObject({ total: 0 });
   });
 
   test('asks for a step-up where a factor is set, and goes out under a new key', async () => {

@@ -22,6 +22,7 @@ import type {
   WithdrawalForm,
   WithdrawalOutcome,
   WithdrawalSetup,
+  WithdrawalWish,
 } from '../../../machines/money/withdrawalRequest/withdrawalRequest.types';
 import type { PlanStep } from '../../../qa/plan/types';
 import { PaymentPassword } from '../../../src/features/money/teamTransfer/PaymentPassword';
@@ -46,7 +47,7 @@ type Step =
 const start = async () => {
   const ports = {
     readSetup: new Held<WithdrawalSetup>(),
-    sendRequest: new Held<WithdrawalOutcome, WithdrawalForm>(),
+    sendRequest: new Held<WithdrawalOutcome, WithdrawalWish>(),
     readRequests: new Held<RequestPage, { page: number }>(),
     cancelRequest: new Held<CancelOutcome, { requestId: string }>(),
     setPassword: new Held<
@@ -169,6 +170,11 @@ const SHOWN: Record<string, () => void> = {
       'aria-busy',
       'true',
     ),
+  readingFee: () =>
+    expect(screen.getByRole('button', { name: 'Withdraw now' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    ),
   // The dialog is the flow's own; the confirmation stays below it.
   stepUp: () => expect(screen.getByText('two hundred and fifty and 50/100')).toBeVisible(),
   open: () => {
@@ -282,7 +288,7 @@ test('sends what was confirmed; a refusal keeps the amount but no password', asy
   press('Withdraw now');
   await waitFor(() =>
     expect(ports.sendRequest.inputs).toEqual([
-      { accountId: 'p2', amount: '250.50', paymentPassword: '246810' },
+      { accountId: 'p2', amount: '250.50', fee: '2.51', paymentPassword: '246810' },
     ]),
   );
   await ports.sendRequest.answer({ kind: 'refused', message: 'The payment password is wrong' });
@@ -290,6 +296,23 @@ test('sends what was confirmed; a refusal keeps the amount but no password', asy
   expect(screen.getByLabelText(/^Amount/)).toHaveValue('250.50');
   expect(screen.getByLabelText(/^Payment password/)).toHaveValue('');
   expect(JSON.stringify(request.getPersistedSnapshot())).not.toContain('246810');
+});
+
+test('asks again with the new figures where the fee is not the agreed one', async () => {
+  const { ports } = await open();
+  gestures['form.submit']({} as World, 'some');
+  press('Withdraw now');
+  await ports.sendRequest.answer({ kind: 'feeChanged' });
+  await ports.readSetup.answer(outputOf(cases, 'readSetup', 'another fee') as WithdrawalSetup);
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent('The fee has changed since we showed it'),
+  );
+  expect(factsOf()).toEqual(expect.arrayContaining(['K5.01', 'K245.49']));
+  press('Withdraw now');
+  await waitFor(() =>
+    expect(ports.sendRequest.inputs.map(({ fee }) => fee)).toEqual(['2.51', '5.01']),
+  );
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('sends the same again after a step-up; without it the confirmation stays', async () => {

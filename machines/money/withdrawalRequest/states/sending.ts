@@ -1,5 +1,8 @@
 import { unanswered } from '../../../shared/unanswered';
-import { onFault, onOutcome, requestSetup } from '../withdrawalRequest.setup';
+import { splitOf } from '../withdrawalRequest.rules';
+import { onFault, onOutcome, onOutput, requestSetup } from '../withdrawalRequest.setup';
+
+const NO_FEE = '0.00';
 
 /** Sends the request. When the platform is too busy to handle it, nothing was requested. */
 const sendingUntil = (turnedAway: 'form' | 'undecided.open') =>
@@ -11,6 +14,7 @@ const sendingUntil = (turnedAway: 'form' | 'undecided.open') =>
       input: ({ context }) => ({
         accountId: context.accountId,
         amount: context.amount,
+        fee: (context.setup && splitOf(context.amount, context.setup)?.fee) ?? NO_FEE,
         paymentPassword: context.paymentPassword ?? '',
       }),
       onDone: onOutcome('sendRequest', {
@@ -19,6 +23,7 @@ const sendingUntil = (turnedAway: 'form' | 'undecided.open') =>
           actions: ['keepSent', 'forgetPassword', 'reloadMoney'],
         },
         unproved: { target: '#withdrawalRequest.stepUp', actions: 'keepStepUp' },
+        feeChanged: { target: '#withdrawalRequest.readingFee' },
         refused: { target: '#withdrawalRequest.form', actions: 'showRefusal' },
       }),
       onError: onFault(unanswered('withdrawalRequest', turnedAway)),
@@ -29,3 +34,20 @@ const sendingUntil = (turnedAway: 'form' | 'undecided.open') =>
 export const sending = sendingUntil('form');
 /** The same request is sent again with the same key. */
 export const resending = sendingUntil('undecided.open');
+
+/** The fee has changed since it was shown: the person has to agree to the new one. */
+export const readingFee = requestSetup.createStateConfig({
+  tags: 'busy',
+  invoke: {
+    id: 'readSetup',
+    src: 'readSetup',
+    onDone: onOutput('readSetup', {
+      target: 'confirmation',
+      actions: ['keepSetup', 'showNewFee'],
+    }),
+    onError: onFault([
+      { guard: 'isSessionLost', target: 'expired' },
+      { target: 'failed', actions: ['showFault', 'forgetPassword'] },
+    ]),
+  },
+});

@@ -11,6 +11,7 @@ import {
   selectSetup,
 } from '../../../../machines/money/withdrawalRequest/withdrawalRequest.selectors';
 import { useLanguageTag, useMessage, useT } from '../../../i18n/i18n';
+import { Alert } from '../../../ui/Alert';
 import { NoAnswer } from '../../../ui/NoAnswer';
 import { amountInWords } from '../../../ui/amountInWords';
 import { ConfirmStep } from '../../../ui/ConfirmStep';
@@ -51,7 +52,11 @@ export function Confirmation({ request }: { request: WithdrawalRequestRef }) {
       onBack={() => request.send({ type: 'withdrawal.back' })}
     >
       <h4 className={css.heading}>{t(isUnanswered ? 'confirm.noAnswer' : 'confirm.title')}</h4>
-      {isUnanswered ? <NoAnswer known={say(message)} unsure={t('confirm.unsure')} /> : null}
+      {isUnanswered ? (
+        <NoAnswer known={say(message)} unsure={t('confirm.unsure')} />
+      ) : message && !isSending ? (
+        <Alert tone="danger">{say(message)}</Alert>
+      ) : null}
       <Facts
         facts={[
           { name: t('amount'), value: formatMoney(amount, symbol), isMain: true },
