@@ -1613,7 +1613,7 @@ export const endpoints = {
     {
       token: 'required',
       spec: WITHDRAWAL,
-      assumed: 'the whole row',
+      assumed: 'the whole row; a paid request tells what became of its confirmation',
     },
   ),
   requestWithdrawal: row(

@@ -94,6 +94,13 @@ export const addPayoutAccountSchema = v.object({
  */
 const REQUEST_STATUSES = ['underReview', 'paid', 'refused', 'cancelled'] as const;
 export type RequestStatus = (typeof REQUEST_STATUSES)[number];
+/**
+ * What became of a paid request: `waiting` for the person's answer; `received` by that answer, or
+ * `autoReceived` without one; `inReview` while what did not arrive is checked, then `returned` to
+ * the wallet.
+ */
+const CONFIRMATIONS = ['waiting', 'received', 'autoReceived', 'inReview', 'returned'] as const;
+export type PayoutConfirmation = (typeof CONFIRMATIONS)[number];
 /** One withdrawal request (docs/decisions/0032). */
 const withdrawalRequestSchema = v.object({
   id: v.string(),
@@ -107,6 +114,8 @@ const withdrawalRequestSchema = v.object({
   requestedAt: v.number(),
   /** Null while it is under review. */
   decidedAt: v.nullable(v.number()),
+  /** Null while it is not paid. */
+  confirmation: v.nullable(v.picklist(CONFIRMATIONS)),
   /** assumed: whether the person can take it back now (docs/decisions/0094). */
   canCancel: v.boolean(),
   /** Why it was refused, in the caller's language. */

@@ -31,6 +31,7 @@ const asked: WithdrawalRequest = {
   status: 'underReview',
   requestedAt: 1_700_000_000_000,
   decidedAt: null,
+  confirmation: null,
   canCancel: true,
   reason: null,
 };
@@ -38,6 +39,7 @@ const paid: WithdrawalRequest = {
   ...asked,
   status: 'paid',
   decidedAt: 1_700_000_020_000,
+  confirmation: 'waiting',
   canCancel: false,
 };
 const refused: WithdrawalRequest = {

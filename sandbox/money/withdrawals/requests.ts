@@ -3,6 +3,7 @@ import { and, count, desc, eq, gte, inArray, lt } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { Language } from '../../../contract/constants';
 import type {
+  PayoutConfirmation,
   requestWithdrawalSchema,
   WithdrawalRequest,
   withdrawalRequestedSchema,
@@ -10,6 +11,7 @@ import type {
   withdrawalRequestsSchema,
   WithdrawalSetup,
 } from '../../../contract/withdrawalRequest';
+import type { Withdrawal } from '../../../contract/withdrawals';
 import { walletOf } from '../../account/member';
 import { refusalOfPayment } from '../../account/paymentPassword';
 import { paymentPasswordLength } from '../../account/setPaymentPassword';
@@ -30,6 +32,7 @@ import { yangonMidnight } from '../../base/yangon';
 import { WITHDRAWAL } from './bounds';
 import { holderOf, payoutsOf, shownPayout } from './payouts';
 import { isDue } from './review';
+import { withdrawalsOf } from './withdrawals';
 import { newWithdrawalId, putBack, takeOut } from './wallet';
 import type { LiveSession } from '../../kit/row';
 
@@ -243,6 +246,7 @@ const shown = async (
     .from(wallets)
     .where(eq(wallets.userId, userId));
   const isOpen = packOf(needs).withdrawalTakeBack.value;
+  const confirmations = await confirmationsOf(needs, db, userId, rows);
   const accounts = new Map((await payoutsOf(db, userId)).map((one) => [one.id, one]));
   return rows.flatMap(({ id, accountId, amount, fee, status, requestedAt, decidedAt }) => {
     const account = accounts.get(accountId);
@@ -262,12 +266,36 @@ const shown = async (
             status,
             requestedAt: requestedAt.getTime(),
             decidedAt: decidedAt?.getTime() ?? null,
+            confirmation: confirmations.get(id) ?? null,
             canCancel: isOpen && status === 'underReview',
             reason: status === 'refused' ? wordsOf(language).withdrawalRefusedReason : null,
           },
         ]
       : [];
   });
+};
+
+/** What became of the paid ones among the requests, by their ids. */
+const confirmationsOf = async (
+  needs: Needs,
+  db: Database,
+  userId: string,
+  rows: readonly Row[],
+): Promise<ReadonlyMap<string, PayoutConfirmation>> => {
+  if (rows.every(({ status }) => status !== 'paid')) return new Map();
+  return new Map((await withdrawalsOf(needs, db, userId)).map((one) => [one.id, became(one)]));
+};
+
+const became = ({ status, timeline }: Withdrawal): PayoutConfirmation => {
+  switch (status) {
+    case 'waiting':
+    case 'received':
+    case 'autoReceived':
+      return status;
+    case 'partiallyReceived':
+    case 'notReceived':
+      return timeline.some(({ event }) => event === 'resolved') ? 'returned' : 'inReview';
+  }
 };
 
 /** The fee of a user's VIP level, percent. */

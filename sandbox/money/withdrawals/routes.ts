@@ -39,6 +39,7 @@ export const mountWithdrawals = (mount: Mount, services: Services): void => {
     endpoint: endpoints.withdrawalRequests,
     handler: memberOnly(async ({ session, request, language, db }) => {
       await decideRequests(services, session.user.id);
+      await returnMissing(services, session.user.id);
       return accepted(await withdrawalRequestsOf(services, db, session, request, language));
     }),
   });

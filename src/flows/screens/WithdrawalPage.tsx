@@ -16,6 +16,7 @@ export function WithdrawalPage({ actor, session }: ScreenProps<WithdrawalRequest
     <WithdrawalRequest
       request={actor}
       onAsk={(about) => askSupport(session, about)}
+      onAnswer={() => session.send({ type: 'withdrawalConfirmation.open' })}
       renderPaymentPassword={(setting) => <PaymentPassword setting={setting} isLeavable={false} />}
     />
   );

@@ -304,6 +304,31 @@ onEveryDatabase((stage) => {
     expect(await balanceOf(token)).toBe(isOpen ? '12345.67' : '11345.67');
   });
 
+  it('tells what became of its confirmation, with and without an answer', async () => {
+    const token = await stage.client.tokenOf('player');
+    const amounts = ['1000.00', '1001.00', '1002.00'] as const;
+    const became = async (by: string) => {
+      const { requests } = await listOf(by);
+      return amounts.map(
+        (wanted) => requests.find(({ amount }) => amount === wanted)?.confirmation,
+      );
+    };
+    for (const amount of amounts) await requestOf(token, { amount });
+    expect(await became(token)).toEqual([null, null, null]);
+    later(21);
+    expect(await became(token)).toEqual(['waiting', 'waiting', 'waiting']);
+    const idOf = async (wanted: string) =>
+      (await listOf(token)).requests.find(({ amount }) => amount === wanted)?.id;
+    const received = { answer: 'received', withdrawalId: await idOf('1000.00') };
+    await call('answerWithdrawal', received, token);
+    const partly = { answer: 'partiallyReceived', withdrawalId: await idOf('1001.00') };
+    await call('answerWithdrawal', { ...partly, remaining: '10.00' }, token);
+    expect(await became(token)).toEqual(['received', 'inReview', 'waiting']);
+    later(24 * 60 * 60);
+    const again = await stage.client.tokenOf('player');
+    expect(await became(again)).toEqual(['received', 'returned', 'autoReceived']);
+  });
+
   it('is refused with another fee than the agreed one, and takes no money', async () => {
     const token = await stage.client.tokenOf('player');
     const agreed = { amount: '1000', fee: '2.50' };

@@ -190,6 +190,7 @@ function Centre({ centre }: { centre: AgentCentreRef }) {
         request={withdrawal}
         renderPaymentPassword={() => null}
         onAsk={() => undefined}
+        onAnswer={() => undefined}
       />
     ),
   };

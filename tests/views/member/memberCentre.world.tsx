@@ -244,6 +244,7 @@ function Centre({
         request={withdrawal}
         renderPaymentPassword={() => null}
         onAsk={() => undefined}
+        onAnswer={() => undefined}
         key={withdrawal.sessionId}
       />
     ),

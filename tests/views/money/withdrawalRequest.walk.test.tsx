@@ -1,6 +1,6 @@
 import '../site/shell.setup';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createActor, fromCallback, SimulatedClock, type EventFrom } from 'xstate';
 import { payoutAccountMachine } from '../../../machines/money/payoutAccount/payoutAccount.machine';
 import type {
@@ -60,6 +60,7 @@ const start = async () => {
     >(),
   };
   const stepUp = holdStepUp();
+  const onAnswer = vi.fn<() => void>();
   const tab = { tell: (): void => undefined };
   const clock = new SimulatedClock();
   const request = createActor(
@@ -86,10 +87,11 @@ const start = async () => {
     <WithdrawalRequest
       request={request}
       onAsk={() => undefined}
+      onAnswer={onAnswer}
       renderPaymentPassword={(setting) => <PaymentPassword setting={setting} isLeavable />}
     />,
   );
-  return { request, ports, stepUp, tab, clock, hands: screenHands };
+  return { request, onAnswer, ports, stepUp, tab, clock, hands: screenHands };
 };
 type World = Awaited<ReturnType<typeof start>>;
 
@@ -416,6 +418,31 @@ test('shows why a request was decided and where the money is', async () => {
     /Refused.*The money is back in your balance.*The account could not be verified/,
   );
   expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull();
+});
+
+test('says what became of each paid request, and asks only about one that waits', async () => {
+  const { ports, onAnswer } = await open();
+  fireEvent.click(screen.getByRole('tab', { name: 'Your requests' }));
+  const { requests, ...page } = outputOf(cases, 'readRequests', 'all decided') as RequestPage;
+  const said = {
+    waiting: 'Please tell us whether it arrived',
+    received: 'You told us that it arrived',
+    autoReceived: 'Received automatically',
+    inReview: 'We are checking this',
+    returned: 'What did not arrive is back in your balance',
+  } as const;
+  const kinds = Object.keys(said) as Array<keyof typeof said>;
+  await ports.readRequests.answer({
+    ...page,
+    requests: requests
+      .slice(0, 1)
+      .flatMap((one) => kinds.map((confirmation) => ({ ...one, id: confirmation, confirmation }))),
+  });
+  const entries = screen.getAllByRole('listitem');
+  expect(entries).toHaveLength(kinds.length);
+  for (const [index, kind] of kinds.entries()) expect(entries[index]).toHaveTextContent(said[kind]);
+  fireEvent.click(screen.getByRole('button', { name: /^Did it arrive/ }));
+  expect(onAnswer).toHaveBeenCalledOnce();
 });
 
 test('says that a request cannot be taken back where the rule does not allow it', async () => {

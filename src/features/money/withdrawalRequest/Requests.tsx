@@ -27,7 +27,11 @@ import { Waiting } from '../../../ui/Waiting';
 import * as css from './WithdrawalRequest.css';
 
 type Props = { request: WithdrawalRequestRef };
-type ListProps = Props & { onAsk: (number: string) => void };
+type ListProps = Props & {
+  onAsk: (number: string) => void;
+  /** Opens the question whether a paid request arrived. */
+  onAnswer: () => void;
+};
 const TONES = {
   underReview: 'info',
   paid: 'success',
@@ -36,7 +40,7 @@ const TONES = {
 } as const;
 
 /** Past requests with their results, newest first; a request under review can be cancelled. */
-export function Requests({ request, onAsk }: ListProps) {
+export function Requests({ request, onAsk, onAnswer }: ListProps) {
   const t = useT('withdrawalRequest');
   const common = useT('common');
   const say = useMessage();
@@ -63,14 +67,14 @@ export function Requests({ request, onAsk }: ListProps) {
           ) : notice ? (
             <Alert tone="success">{say(notice)}</Alert>
           ) : null}
-          <List request={request} onAsk={onAsk} label={t('list.title')} />
+          <List request={request} onAsk={onAsk} onAnswer={onAnswer} label={t('list.title')} />
           <Question request={request} />
         </div>
       );
   }
 }
 
-function List({ request, onAsk, label }: ListProps & { label: string }) {
+function List({ request, onAsk, onAnswer, label }: ListProps & { label: string }) {
   const t = useT('withdrawalRequest');
   const page = useSelector(request, selectPage);
   const result = useSelector(request, selectRequests);
@@ -84,6 +88,7 @@ function List({ request, onAsk, label }: ListProps & { label: string }) {
             key={one.id}
             one={one}
             onAsk={() => onAsk(one.id)}
+            onAnswer={onAnswer}
             onCancel={() => request.send({ type: 'request.cancel', requestId: one.id })}
           />
         ))}
@@ -114,14 +119,17 @@ function Entry({
     status,
     requestedAt,
     decidedAt,
+    confirmation,
     canCancel,
     reason,
   },
   onAsk,
+  onAnswer,
   onCancel,
 }: {
   one: WithdrawalRequest;
   onAsk: () => void;
+  onAnswer: () => void;
   onCancel: () => void;
 }) {
   const t = useT('withdrawalRequest');
@@ -148,8 +156,15 @@ function Entry({
             ? t('list.arrives', { amount: formatMoney(arrives, currencySymbol) })
             : t('list.returned')}
         </span>
-        {status === 'paid' ? <span>{t('list.confirm')}</span> : null}
+        {confirmation ? <span>{t(`list.confirmation.${confirmation}`)}</span> : null}
       </div>
+      {confirmation === 'waiting' ? (
+        <div>
+          <Button compact aria-label={t('list.answerOf', { amount: money })} onClick={onAnswer}>
+            {t('list.answer')}
+          </Button>
+        </div>
+      ) : null}
       <EntryDetail
         words={words}
         number={id}

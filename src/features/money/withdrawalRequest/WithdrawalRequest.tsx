@@ -30,11 +30,13 @@ export type WithdrawalRequestProps = {
   renderPaymentPassword: (setting: PaymentPasswordRef) => ReactNode;
   /** Asks support about the number of a request. */
   onAsk: (number: string) => void;
+  /** Opens the question whether a paid request arrived. */
+  onAnswer: () => void;
 };
 
 /** The withdrawal request, and the results of earlier ones (spec §2 Member centre, withdraw). */
 export function WithdrawalRequest(props: WithdrawalRequestProps) {
-  const { request, onAsk } = props;
+  const { request, onAsk, onAnswer } = props;
   const t = useT('withdrawalRequest');
   const place = useSelector(request, selectPlace);
   const underReview = useSelector(request, selectSetup)?.underReview ?? 0;
@@ -56,7 +58,11 @@ export function WithdrawalRequest(props: WithdrawalRequestProps) {
       onSelect={(chosen) => request.send({ type: 'place.choose', place: chosen })}
     >
       <div className={css.place}>
-        {place === 'form' ? <FormPlace {...props} /> : <Requests request={request} onAsk={onAsk} />}
+        {place === 'form' ? (
+          <FormPlace {...props} />
+        ) : (
+          <Requests request={request} onAsk={onAsk} onAnswer={onAnswer} />
+        )}
       </div>
     </Tabs>
   );
