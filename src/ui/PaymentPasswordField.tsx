@@ -1,6 +1,9 @@
 import { PasswordField, type PasswordFieldProps } from './PasswordField';
 
-type Props = Pick<PasswordFieldProps, 'label' | 'showLabel' | 'hideLabel' | 'error' | 'onChange'>;
+type Props = Pick<
+  PasswordFieldProps,
+  'label' | 'showLabel' | 'hideLabel' | 'error' | 'isAlert' | 'onChange'
+>;
 
 /** The password that a payment is confirmed with. */
 export function PaymentPasswordField(props: Props) {

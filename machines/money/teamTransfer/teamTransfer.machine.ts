@@ -2,6 +2,7 @@ import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } f
 import { faultMessage, isBusyFault, isSessionFault, type Message } from '../../shared/message';
 import { unanswered } from '../../shared/unanswered';
 import { reloadMoney } from '../../shared/refresh';
+import { refusalOf } from '../../shared/refusal';
 import { branchesOf, kindGuards, type OfKind, type Refused } from '../../shared/outcome';
 import { child, port } from '../../shared/port';
 import type { FieldErrors } from '../../shared/request';
@@ -93,7 +94,9 @@ const transfer = setup({
         limits: limits && { ...limits, balance },
       }),
     ),
-    showRefusal: assign((_, { message }: Refused) => ({ message: { text: message } })),
+    showRefusal: assign((_, refusal: Refused & { field?: 'paymentPassword' }) =>
+      refusalOf(refusal),
+    ),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
     reloadMoney: enqueueActions((scope) => reloadMoney(scope)),
   },

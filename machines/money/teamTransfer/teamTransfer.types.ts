@@ -11,6 +11,7 @@ export type TeamTransferOrder = { toId: string | null; amount: string; paymentPa
 export type TeamTransferOutcome =
   | { kind: 'accepted'; balance: string }
   | Unproved
-  | { kind: 'refused'; message: string };
+  /** `field`: whose value was refused; left out where none alone is the reason. */
+  | { kind: 'refused'; message: string; field?: 'paymentPassword' };
 export type TeamTransferOutput = { kind: 'succeeded' | 'cancelled' | 'expired' };
 export type { TransferLimits };

@@ -116,7 +116,10 @@ export const cases = defineCases(withdrawalRequestMachine, {
     sendRequest: {
       done: [
         { name: 'accepted', output: { kind: 'accepted', request: asked, balance: '12095.17' } },
-        { name: 'refused', output: { kind: 'refused', message: 'Wrong payment password' } },
+        {
+          name: 'refused',
+          output: { kind: 'refused', message: 'Wrong payment password', field: 'paymentPassword' },
+        },
         { name: 'another fee', output: { kind: 'feeChanged' } },
         { name: 'unproved', output: { kind: 'unproved', stepUp: 'step-up-1' } },
       ],

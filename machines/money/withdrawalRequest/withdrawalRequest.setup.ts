@@ -6,6 +6,7 @@ import type { stepUpMachine } from '../../account/stepUp/stepUp.machine';
 import { faultMessage, isBusyFault, isSessionFault, type Message } from '../../shared/message';
 import { reloadPending, reloadMoney } from '../../shared/refresh';
 import { branchesOf, kindGuards, type OfKind, type Refused } from '../../shared/outcome';
+import { refusalOf } from '../../shared/refusal';
 import { child, port, stream } from '../../shared/port';
 import type { FieldErrors, RequestOutput } from '../../shared/request';
 import { allOf, amountOf, findErrors } from './withdrawalRequest.rules';
@@ -181,7 +182,9 @@ export const requestSetup = setup({
     forgetRequest: assign({ requestId: null }),
     showNewFee: assign({ message: { key: 'withdrawalRequest:confirm.feeChanged' } }),
     showCancelled: assign({ notice: { key: 'withdrawalRequest:cancel.done' } }),
-    showRefusal: assign((_, { message }: Refused) => ({ message: { text: message } })),
+    showRefusal: assign((_, refusal: Refused & { field?: 'paymentPassword' }) =>
+      refusalOf(refusal),
+    ),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
     forgetMessages: assign({ message: null, notice: null, fieldErrors: {} }),
     reloadMoney: enqueueActions((scope) => reloadMoney(scope)),

@@ -16,7 +16,8 @@ export type WithdrawalOutcome =
   | { kind: 'accepted'; request: WithdrawalRequest; balance: string }
   | Unproved
   | { kind: 'feeChanged' }
-  | { kind: 'refused'; message: string };
+  /** `field`: whose value was refused; left out where none alone is the reason. */
+  | { kind: 'refused'; message: string; field?: 'paymentPassword' };
 export type CancelOutcome = { kind: 'cancelled' } | { kind: 'refused'; message: string };
 /** Newest first; pages count from 1. */
 export type RequestPage = { requests: WithdrawalRequest[]; totalPages: number; total: number };

@@ -10,6 +10,7 @@ import type {
   TeamTransferOrder,
   TransferLimits,
 } from '../../../machines/money/teamTransfer/teamTransfer.types';
+import { refusalAt } from '../account/refusalAt';
 import { unprovedOf } from '../account/unprovedOf';
 import { valueOf } from '../http/valueOf';
 import { createIdempotencyKey } from '../idempotency';
@@ -66,7 +67,7 @@ export const createTransfers = ({ call }: Kit) => {
         signal,
       );
       return outcome.kind === 'refused'
-        ? (unprovedOf(outcome) ?? { kind: 'refused', message: outcome.message })
+        ? (unprovedOf(outcome) ?? refusalAt(outcome, 'paymentPassword'))
         : { kind: 'accepted', balance: outcome.value.balance };
     },
   };

@@ -12,6 +12,7 @@ import type {
   WithdrawalSetup,
   WithdrawalWish,
 } from '../../../machines/money/withdrawalRequest/withdrawalRequest.types';
+import { refusalAt } from '../account/refusalAt';
 import { unprovedOf } from '../account/unprovedOf';
 import { valueOf } from '../http/valueOf';
 import { createIdempotencyKey } from '../idempotency';
@@ -70,7 +71,7 @@ export const createWithdrawalRequests = ({ call, tabs }: Kit) => {
       if (outcome.kind === 'refused')
         return outcome.detail?.reason === 'feeChanged'
           ? { kind: 'feeChanged' }
-          : (unprovedOf(outcome) ?? { kind: 'refused', message: outcome.message });
+          : (unprovedOf(outcome) ?? refusalAt(outcome, 'paymentPassword'));
       tell(outcome.value);
       return { kind: 'accepted', ...outcome.value };
     },

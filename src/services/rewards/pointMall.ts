@@ -9,6 +9,7 @@ import type {
   RedeemHistory,
 } from '../../../machines/rewards/pointMall/pointMall.types';
 import type { RequestOutcome } from '../../../machines/shared/request';
+import { refusalAt } from '../account/refusalAt';
 import { CallFault } from '../http/callFault';
 import type { CallOutcome } from '../http/client';
 import { valueOf } from '../http/valueOf';
@@ -32,7 +33,7 @@ export const createPoints = ({ call, tiles: { imageUrl } }: Kit) => {
   ): Promise<RequestOutcome<number>> => {
     const outcome = await once.send(wish, send, signal);
     return outcome.kind === 'refused'
-      ? { kind: 'refused', message: outcome.message }
+      ? refusalAt(outcome, 'password')
       : { kind: 'accepted', value: outcome.value.balance };
   };
 

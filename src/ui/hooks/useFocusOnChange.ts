@@ -1,8 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { firstShown } from './firstShown';
 
 /**
  * Moves the focus to the element whenever `key` changes, if the element is visible; never on the
- * first render. An absent key moves nothing.
+ * first render. An absent key moves nothing. A form that comes back with a refusal gets the focus
+ * in its first invalid field.
  */
 export function useFocusOnChange<T extends HTMLElement>(key: unknown): RefObject<T | null> {
   const target = useRef<T>(null);
@@ -10,8 +12,9 @@ export function useFocusOnChange<T extends HTMLElement>(key: unknown): RefObject
   useEffect(() => {
     if (Object.is(seen.current, key)) return;
     seen.current = key;
-    if (key !== null && key !== undefined && !target.current?.closest('[hidden], [inert]'))
-      target.current?.focus();
+    const place = target.current;
+    if (key === null || key === undefined || !place || place.closest('[hidden], [inert]')) return;
+    (firstShown(place, '[aria-invalid="true"]') ?? place).focus();
   }, [key]);
   return target;
 }

@@ -57,7 +57,11 @@ describe('a withdrawal request', () => {
     } = await openAs('player');
     await expect(
       withdrawalRequests.sendRequest({ ...form, paymentPassword: '000000' }),
-    ).resolves.toEqual({ kind: 'refused', message: 'The payment password is wrong' });
+    ).resolves.toEqual({
+      kind: 'refused',
+      message: 'The payment password is wrong',
+      field: 'paymentPassword',
+    });
     await expect(withdrawalRequests.cancelRequest({ requestId: 'WD-NONE' })).resolves.toEqual({
       kind: 'refused',
       message: 'There is no such withdrawal',

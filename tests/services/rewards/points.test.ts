@@ -99,6 +99,7 @@ describe.each([
     await expect(spend(tab, WRONG)).resolves.toEqual({
       kind: 'refused',
       message: 'The password is wrong',
+      field: 'password',
     });
     await expect(pointsLeft(tab)).resolves.toEqual(left(0));
     await expect(spend(tab, PASSWORD)).resolves.toMatchObject({ kind: 'accepted' });

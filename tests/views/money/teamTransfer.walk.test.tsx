@@ -184,8 +184,15 @@ test('confirms with both names and the amount in words, and sends what was confi
       { toId: 'd1', amount: '25.50', paymentPassword: '246810' },
     ]),
   );
-  await ports.sendTransfer.answer({ kind: 'refused', message: 'Wrong payment password' });
+  await ports.sendTransfer.answer({
+    kind: 'refused',
+    message: 'Wrong payment password',
+    field: 'paymentPassword',
+  });
   expect(dialog().getByRole('alert')).toHaveTextContent('Wrong payment password');
+  const password = dialog().getByLabelText(/^Payment password/);
+  expect(password).toHaveAccessibleDescription('Wrong payment password');
+  await waitFor(() => expect(password).toHaveFocus());
   expect(dialog().getByRole('textbox', { name: /^Amount/ })).toHaveValue('25.50');
 });
 

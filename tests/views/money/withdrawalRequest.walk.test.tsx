@@ -293,10 +293,18 @@ test('sends what was confirmed; a refusal keeps the amount but no password', asy
       { accountId: 'p2', amount: '250.50', fee: '2.51', paymentPassword: '246810' },
     ]),
   );
-  await ports.sendRequest.answer({ kind: 'refused', message: 'The payment password is wrong' });
+  await ports.sendRequest.answer({
+    kind: 'refused',
+    message: 'The payment password is wrong',
+    field: 'paymentPassword',
+  });
   expect(screen.getByRole('alert')).toHaveTextContent('The payment password is wrong');
   expect(screen.getByLabelText(/^Amount/)).toHaveValue('250.50');
-  expect(screen.getByLabelText(/^Payment password/)).toHaveValue('');
+  const password = screen.getByLabelText(/^Payment password/);
+  expect(password).toHaveValue('');
+  expect(password).toBeInvalid();
+  expect(password).toHaveAccessibleDescription('The payment password is wrong');
+  await waitFor(() => expect(password).toHaveFocus());
   expect(JSON.stringify(request.getPersistedSnapshot())).not.toContain('246810');
 });
 

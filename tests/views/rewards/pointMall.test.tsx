@@ -100,7 +100,14 @@ describe('rewards', () => {
     const { ports } = await withPoints();
     await user.click(screen.getByRole('button', { name: 'Redeem: Umbrella' }));
     await user.type(dialog('Redeem reward').getByLabelText(/^Login password/), 'wrong{Enter}');
-    await ports.redeem.answer({ kind: 'refused', message: 'The password is wrong' });
+    await ports.redeem.answer({
+      kind: 'refused',
+      message: 'The password is wrong',
+      field: 'password',
+    });
+    expect(dialog('Redeem reward').getByLabelText(/^Login password/)).toHaveAccessibleDescription(
+      'The password is wrong',
+    );
     expect(dialog('Redeem reward').getByRole('alert')).toHaveTextContent('The password is wrong');
     await user.click(dialog('Redeem reward').getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();

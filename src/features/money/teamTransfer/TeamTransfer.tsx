@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { isSaid } from '../../../../machines/shared/message.selectors';
 import type { TeamTransferRef } from '../../../../machines/money/teamTransfer/teamTransfer.machine';
 import {
   selectAmount,
@@ -160,6 +161,7 @@ function TransferForm({ transfer }: Props) {
           showLabel={t('showPassword')}
           hideLabel={t('hidePassword')}
           error={say(errors.paymentPassword) ?? null}
+          isAlert={isSaid(errors.paymentPassword)}
           onChange={() => transfer.send({ type: 'field.changed', field: 'paymentPassword' })}
         />
         <Button type="submit" tone="primary" fullWidth>

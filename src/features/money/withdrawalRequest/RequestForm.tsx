@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { isSaid } from '../../../../machines/shared/message.selectors';
 import type { WithdrawalRequestRef } from '../../../../machines/money/withdrawalRequest/withdrawalRequest.machine';
 import {
   selectAccount,
@@ -70,6 +71,7 @@ function Fields({ request, setup }: Props & { setup: WithdrawalSetup }) {
           showLabel={t('showPassword')}
           hideLabel={t('hidePassword')}
           error={say(errors.paymentPassword) ?? null}
+          isAlert={isSaid(errors.paymentPassword)}
           onChange={() => request.send({ type: 'field.changed', field: 'paymentPassword' })}
         />
       }

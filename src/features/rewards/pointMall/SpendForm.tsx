@@ -6,6 +6,7 @@ import {
   selectFormMessage,
   selectIsSending,
 } from '../../../../machines/rewards/pointMall/pointMall.selectors';
+import { isSaid } from '../../../../machines/shared/message.selectors';
 import type { RedeemRewardRef } from '../../../../machines/rewards/redeemReward/redeemReward.machine';
 import { useMessage, useT } from '../../../i18n/i18n';
 import { Alert } from '../../../ui/Alert';
@@ -45,6 +46,7 @@ export function SpendForm({ spending, about, children, submitLabel, onSubmit }: 
         showLabel={t('showPassword')}
         hideLabel={t('hidePassword')}
         error={say(errors.password) ?? null}
+        isAlert={isSaid(errors.password)}
         onChange={() => spending.send({ type: 'field.changed', field: 'password' })}
       />
       <Button type="submit" tone="primary" agrees fullWidth busy={isSending}>
