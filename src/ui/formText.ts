@@ -1,4 +1,4 @@
-import { plainFigure } from './digits';
+import { inAscii, plainFigure } from './digits';
 
 /** The text of a form's field as typed; null when the form has no such field. */
 export const textIfAny = (data: FormData, name: string): string | null => {
@@ -8,6 +8,12 @@ export const textIfAny = (data: FormData, name: string): string | null => {
 
 /** The same, but empty when the form has no such field. */
 export const textOf = (data: FormData, name: string): string => textIfAny(data, name) ?? '';
+
+/**
+ * The text of a field that takes digits, such as a payment password, which people may type with
+ * Burmese or full-width ones.
+ */
+export const asciiOf = (data: FormData, name: string): string => inAscii(textOf(data, name));
 
 /** The text of a field for a figure, in its submitted form. */
 export const figureOf = (data: FormData, name: string): string => plainFigure(textOf(data, name));

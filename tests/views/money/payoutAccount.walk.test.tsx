@@ -1,4 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { cases } from '../../../machines/money/payoutAccount/payoutAccount.cases';
 import { payoutAccountMachine } from '../../../machines/money/payoutAccount/payoutAccount.machine';
@@ -45,4 +46,13 @@ walkForm<Typed, PayoutAccount, Awaited<ReturnType<typeof start>>>({
   sending: 'Adding the account…',
   leave: 'Back',
   stepUp: ({ actor, stepUp }, name) => stepUp.end(actor.getSnapshot().children.stepUp, name),
+});
+
+test('takes a number in Burmese digits', async () => {
+  const { submit } = await start({ holder: 'Thiri Aung' });
+  fireEvent.change(number(), { target: { value: '၀၉ ၇၆၁ ၁၁၂ ၂၂၂' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Add this account' }));
+  await waitFor(() =>
+    expect(submit.inputs).toMatchObject([{ form: { type: 'kbzPay', number: '09 761 112 222' } }]),
+  );
 });

@@ -308,6 +308,20 @@ test('sends what was confirmed; a refusal keeps the amount but no password', asy
   expect(JSON.stringify(request.getPersistedSnapshot())).not.toContain('246810');
 });
 
+test('takes Burmese and full-width digits as digits', async () => {
+  const { ports } = await open();
+  fill(/^Amount/, '၂၅၀.၅၀');
+  fill(/^Payment password/, '၂၄၆８１０');
+  press('Continue');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Withdraw now' })).toBeVisible());
+  press('Withdraw now');
+  await waitFor(() =>
+    expect(ports.sendRequest.inputs).toMatchObject([
+      { amount: '250.50', paymentPassword: '246810' },
+    ]),
+  );
+});
+
 test('asks again with the new figures where the fee is not the agreed one', async () => {
   const { ports } = await open();
   gestures['form.submit']({} as World, 'some');

@@ -1,4 +1,5 @@
 import {
+  isDigitsOnly,
   isMonthFirst,
   type AskedField,
 } from '../../../../machines/account/registration/registration.selectors';
@@ -7,6 +8,7 @@ import type {
   RegisterValues,
   RegisterWay,
 } from '../../../../machines/account/registration/registration.types';
+import { inAscii } from '../../../ui/digits';
 import { textIfAny, textOf } from '../../../ui/formText';
 
 /** The values of the register form; reads only the fields of the chosen tab. */
@@ -18,8 +20,7 @@ export const readForm = (
   const values: RegisterValues = {};
   for (const { field, rule, isAsked } of fields) {
     const value = textIfAny(data, field);
-    if (isAsked && value !== null)
-      values[field] = field === 'birthday' && isMonthFirst(rule) ? monthFirst(value) : value;
+    if (isAsked && value !== null) values[field] = sentOf(field, rule, value);
   }
   // The platform may require the captcha although no rule names it.
   const captcha = textIfAny(data, 'captcha');
@@ -33,6 +34,13 @@ export const readForm = (
     ageConfirmed: data.has('ageConfirmed'),
     termsAccepted: data.has('termsAccepted'),
   };
+};
+
+/** A login password is sent as it was typed, because it is compared so at every login. */
+const sentOf = (field: AskedField['field'], rule: AskedField['rule'], value: string): string => {
+  if (field === 'birthday' && isMonthFirst(rule)) return monthFirst(value);
+  if (field === 'password' || field === 'confirmPassword') return value;
+  return field === 'whatsapp' || isDigitsOnly(rule) ? inAscii(value) : value;
 };
 
 /** Changes yyyy-MM-dd, the format of a date field, to MM-dd-yyyy. */

@@ -18,7 +18,7 @@ import { Dialog } from '../../../ui/Dialog';
 import { FailureState } from '../../../ui/FailureState';
 import { Form } from '../../../ui/Form';
 import { FormEnd } from '../../../ui/FormEnd';
-import { textOf } from '../../../ui/formText';
+import { asciiOf, textOf } from '../../../ui/formText';
 import { useFocusOnChange } from '../../../ui/hooks/useFocusOnChange';
 import { formatMoney } from '../../../ui/money';
 import { PasswordField } from '../../../ui/PasswordField';
@@ -128,7 +128,7 @@ function TypedProof({
         stepUp.send(
           kind === 'authenticator'
             ? { type: 'code.submit', code: textOf(data, 'code') }
-            : { type: 'password.submit', password: textOf(data, 'password') },
+            : { type: 'password.submit', password: asciiOf(data, 'password') },
         )
       }
     >

@@ -11,7 +11,7 @@ import { useMessage, useT } from '../../../i18n/i18n';
 import { Alert } from '../../../ui/Alert';
 import { Form } from '../../../ui/Form';
 import { FormEnd } from '../../../ui/FormEnd';
-import { textOf } from '../../../ui/formText';
+import { asciiOf, textOf } from '../../../ui/formText';
 import { PasswordField } from '../../../ui/PasswordField';
 import * as css from './TeamTransfer.css';
 
@@ -90,6 +90,6 @@ export function PaymentPassword({ setting, isLeavable }: Props) {
 
 const read = (data: FormData): PaymentPasswordForm => ({
   password: textOf(data, 'password'),
-  paymentPassword: textOf(data, 'paymentPassword'),
-  confirmPaymentPassword: textOf(data, 'confirmPaymentPassword'),
+  paymentPassword: asciiOf(data, 'paymentPassword'),
+  confirmPaymentPassword: asciiOf(data, 'confirmPaymentPassword'),
 });

@@ -29,7 +29,7 @@ import { useFocusOnChange } from '../../../ui/hooks/useFocusOnChange';
 import { Users } from '../../../ui/icons';
 import { formatMoney } from '../../../ui/money';
 import { PaymentPasswordField } from '../../../ui/PaymentPasswordField';
-import { figureOf, textOf } from '../../../ui/formText';
+import { asciiOf, figureOf } from '../../../ui/formText';
 import { Waiting } from '../../../ui/Waiting';
 import { PaymentPassword } from './PaymentPassword';
 import * as css from './TeamTransfer.css';
@@ -126,7 +126,7 @@ function TransferForm({ transfer }: Props) {
           type: 'form.submit',
           form: {
             amount: figureOf(data, 'amount'),
-            paymentPassword: textOf(data, 'paymentPassword'),
+            paymentPassword: asciiOf(data, 'paymentPassword'),
           },
         })
       }

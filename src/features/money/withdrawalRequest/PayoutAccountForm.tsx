@@ -12,7 +12,7 @@ import { useMessage, useT } from '../../../i18n/i18n';
 import { Alert } from '../../../ui/Alert';
 import { Form } from '../../../ui/Form';
 import { FormEnd } from '../../../ui/FormEnd';
-import { textOf } from '../../../ui/formText';
+import { asciiOf, textOf } from '../../../ui/formText';
 import { SelectField } from '../../../ui/SelectField';
 import { TextField } from '../../../ui/TextField';
 import * as css from './WithdrawalRequest.css';
@@ -90,6 +90,6 @@ export function PayoutAccountForm({ account, isLeavable }: Props) {
 
 const read = (data: FormData): Typed => ({
   type: PAYOUT_TYPES.find((type) => type === textOf(data, 'type')) ?? PAYOUT_TYPES[0],
-  number: textOf(data, 'number'),
+  number: asciiOf(data, 'number'),
   holder: textOf(data, 'holder'),
 });

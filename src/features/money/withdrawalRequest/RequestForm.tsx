@@ -21,7 +21,7 @@ import { AmountField } from '../../../ui/AmountField';
 import { amountInWords } from '../../../ui/amountInWords';
 import { Button } from '../../../ui/Button';
 import { Facts } from '../../../ui/Facts';
-import { figureOf, textOf } from '../../../ui/formText';
+import { asciiOf, figureOf, textOf } from '../../../ui/formText';
 import { useAmountDraft } from '../../../ui/hooks/useAmountDraft';
 import { formatMoney } from '../../../ui/money';
 import { PaymentPasswordField } from '../../../ui/PaymentPasswordField';
@@ -60,7 +60,7 @@ function Fields({ request, setup }: Props & { setup: WithdrawalSetup }) {
           form: {
             accountId: textOf(data, 'accountId'),
             amount: figureOf(data, 'amount'),
-            paymentPassword: textOf(data, 'paymentPassword'),
+            paymentPassword: asciiOf(data, 'paymentPassword'),
           },
         })
       }
