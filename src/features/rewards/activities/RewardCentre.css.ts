@@ -1,20 +1,19 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { column, fluid } from '../../../ui/layout/columns';
-import { about as aboutOfCard } from '../../../ui/layout/iconCard.css';
+import { about as aboutOfCard, amount as amountOfCard } from '../../../ui/layout/iconCard.css';
 import { mutedFigures } from '../../../ui/text.css';
 import { media, space, text, vars, weight } from '../../../ui/tokens.css';
 
-export {
-  amount,
-  card as activity,
-  entry,
-  group,
-  list,
-  sign,
-} from '../../../ui/layout/iconCard.css';
+export { card as activity, entry, group, list, sign } from '../../../ui/layout/iconCard.css';
 
 /** On a phone the amount and the status have the whole width of the card. */
 export const about = style([aboutOfCard, { '@media': { [media.phone]: { display: 'contents' } } }]);
+
+/**
+ * The words before the figure of a cap may stand on a line of their own. Twice the class: the rule
+ * of the shared card may come later in the page.
+ */
+export const amount = style([amountOfCard, { selectors: { '&&': { whiteSpace: 'normal' } } }]);
 
 export const muted = style([mutedFigures, { fontWeight: weight.regular }]);
 export const lead = style([muted, { outline: 'none' }]);
