@@ -7,8 +7,16 @@ import type { DepositMethod, Desk, Headroom, NewDeposit, Stand } from './deposit
 export const amountOf = (typed: string) => typed.trim();
 
 const SAYS = {
-  deposit: { none: 'deposit:limit.none', above: 'deposit:limit.above' },
-  balance: { none: 'deposit:limit.noneBalance', above: 'deposit:limit.aboveBalance' },
+  deposit: {
+    reached: 'deposit:limit.reached',
+    none: 'deposit:limit.none',
+    above: 'deposit:limit.above',
+  },
+  balance: {
+    reached: 'deposit:limit.reachedBalance',
+    none: 'deposit:limit.noneBalance',
+    above: 'deposit:limit.aboveBalance',
+  },
 };
 
 /** Why an amount cannot be paid in by a method: its bounds, then the member's own limits. */
@@ -26,6 +34,8 @@ export const findDepositError = (
   if (!broken) return null;
   const { period, left } = broken;
   const said = SAYS[period === 'always' ? 'balance' : 'deposit'];
+  // No method takes nothing.
+  if (hundredthsOf(left) <= 0n) return { key: said.reached };
   const isTooLittle = hundredthsOf(left) < hundredthsOf(method.minimum);
   return { key: isTooLittle ? said.none : said.above, values: { left } };
 };
