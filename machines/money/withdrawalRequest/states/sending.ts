@@ -41,10 +41,15 @@ export const readingFee = requestSetup.createStateConfig({
   invoke: {
     id: 'readSetup',
     src: 'readSetup',
-    onDone: onOutput('readSetup', {
-      target: 'confirmation',
-      actions: ['keepSetup', 'showNewFee'],
-    }),
+    onDone: onOutput('readSetup', [
+      { guard: 'isUnsecured', target: 'unsecured', actions: ['keepSetup', 'forgetPassword'] },
+      {
+        guard: 'isWithoutAccount',
+        target: 'accountForm',
+        actions: ['keepSetup', 'forgetPassword'],
+      },
+      { target: 'confirmation', actions: ['keepSetup', 'showNewFee'] },
+    ]),
     onError: onFault([
       { guard: 'isSessionLost', target: 'expired' },
       { target: 'failed', actions: ['showFault', 'forgetPassword'] },
