@@ -281,6 +281,7 @@ describe('a transfer', () => {
     ).resolves.toEqual({
       kind: 'refused',
       message: 'The payment password is wrong',
+      field: 'paymentPassword',
     });
     await expect(transfers.sendTransfer({ ...transfer, toId: 'u-agent2' })).resolves.toEqual({
       kind: 'refused',
