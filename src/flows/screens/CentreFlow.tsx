@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { MemberCentreRef } from '../../../machines/member/memberCentre/memberCentre.machine';
-import { selectPlatform, selectShell } from '../../../machines/site/app/app.selectors';
+import { selectPlatform } from '../../../machines/site/app/app.selectors';
 import { selectMember } from '../../../machines/site/session/session.selectors';
-import { selectIsBalanceHidden } from '../../../machines/site/shell/shell.selectors';
 import { MemberCentreDialog } from '../../features/member/memberCentre/MemberCentreDialog';
 import { CentrePage } from '../shared/CentrePage';
 import type { ScreenProps } from '../shared/defineFlow';
@@ -11,13 +10,11 @@ import type { ScreenProps } from '../shared/defineFlow';
 export function CentreFlow({ actor: centre, app, session }: ScreenProps<MemberCentreRef>) {
   const member = useSelector(session, selectMember);
   const platform = useSelector(app, selectPlatform);
-  const isBalanceHidden = useSelector(useSelector(app, selectShell), selectIsBalanceHidden);
   const code = platform?.hasReferral ? (member?.referralCode ?? null) : null;
   return (
     <MemberCentreDialog
       session={session}
       centre={centre}
-      isBalanceHidden={isBalanceHidden}
       renderPage={(name) => (
         <CentrePage name={name} centre={centre} app={app} session={session} key={name} />
       )}

@@ -293,7 +293,6 @@ function Centre({
     <MemberCentreDialog
       session={session}
       centre={centre}
-      isBalanceHidden={false}
       invitation={
         invitation === null
           ? null

@@ -88,8 +88,6 @@ const FLOWS = {
 export type MemberCentreDialogProps = {
   session: SessionRef;
   centre: MemberCentreRef;
-  /** The person hides balances. */
-  isBalanceHidden: boolean;
   /** The page of a flow, or its part of a page; empty while the flow does not run. */
   renderPage: (
     flow:
@@ -132,7 +130,7 @@ export function MemberCentreDialog(props: MemberCentreDialogProps) {
       <CentreLayout
         side={
           <>
-            <Who session={props.session} isHidden={props.isBalanceHidden} />
+            <Who session={props.session} />
             <Menu {...props} current={current} />
           </>
         }

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { fluid } from '../../../ui/layout/columns';
-import { beside, space, tabular, vars, weight } from '../../../ui/tokens.css';
+import { beside, space, vars, weight } from '../../../ui/tokens.css';
 
 export const who = style({
   display: 'none',
   '@container': {
     [beside]: {
       display: 'grid',
-      gridTemplateColumns: `auto ${fluid}`,
+      gridTemplateColumns: `auto ${fluid} auto`,
       alignItems: 'center',
       gap: space.x1h,
       padding: space.x1h,
@@ -17,12 +17,9 @@ export const who = style({
     },
   },
 });
-export const words = style({ display: 'grid', gap: 2, minWidth: 0 });
-export const name = style({ display: 'flex', alignItems: 'center', gap: space.x1, minWidth: 0 });
 export const nickname = style({
   fontWeight: weight.strong,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-export const balance = style({ ...tabular, fontWeight: weight.strong, whiteSpace: 'nowrap' });
