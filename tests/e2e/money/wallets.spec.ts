@@ -150,7 +150,6 @@ test('amounts hide with the balance; axe, Burmese, and a single wallet', async (
   controls,
 }) => {
   await open(page, platform.url);
-  await expect(page.getByRole('dialog').getByText(/^Balance\s*Ks\s12,345\.67$/)).toBeVisible();
   for (const [name, path] of [
     ['Deposit', 'deposit'],
     ['Withdraw', 'withdraw'],
@@ -161,7 +160,6 @@ test('amounts hide with the balance; axe, Burmese, and a single wallet', async (
       `/member/${path}`,
     );
   await wallet(page).getByRole('button', { name: 'Hide balance' }).click();
-  await expect(page.getByRole('dialog').getByText(/^Balance\s*\*\*\*$/)).toBeVisible();
   for (const name of ['Main wallet', 'BTi Sports'])
     await expect(held(page, name)).toContainText('***');
   await press(page, 'Add money to BTi Sports');
