@@ -26,10 +26,13 @@ const MARGIN = 84;
 /** `wide` for the carousel; `narrow` for the side menu and dialogs, where a picture is small. */
 const TYPE = {
   wide: {
+    // Burmese is taller: it ends above the action that the page puts on the picture.
+    middle: { EN: 304, MY: 256 },
     title: { size: { EN: 90, MY: 70 }, leading: { EN: 100, MY: 118 }, room: 590 },
     note: { size: { EN: 46, MY: 42 }, below: { EN: 82, MY: 100 } },
   },
   narrow: {
+    middle: { EN: 304, MY: 294 },
     title: { size: { EN: 142, MY: 112 }, leading: { EN: 148, MY: 186 }, room: 1_032 },
     note: { size: { EN: 66, MY: 58 }, below: { EN: 116, MY: 150 } },
   },
@@ -43,7 +46,7 @@ const titleOf = (id: BannerId, language: Language): string => {
   const widest = Math.max(...title.map(({ width }) => width));
   const size = Math.min(type.title.size[language], (type.title.room / widest) * 1_000);
   const leading = (size / type.title.size[language]) * type.title.leading[language];
-  const first = 300 - ((title.length - 1) * leading) / 2 + (language === 'EN' ? 4 : -6);
+  const first = type.middle[language] - ((title.length - 1) * leading) / 2;
   const below = first + (title.length - 1) * leading + type.note.below[language];
   const noteSize = Math.min(type.note.size[language], (type.title.room / note.width) * 1_000);
   return [
