@@ -1,4 +1,5 @@
 import { hundredthsOf } from '../../shared/amount';
+import { grouped } from '../../shared/grouped.selectors';
 import type { ActivitiesSnapshot } from './activities.machine';
 import type { Activity } from './activities.types';
 
@@ -109,9 +110,4 @@ export const groupsOf = (
 export const inGroups = (
   activities: readonly Activity[],
   groups: Readonly<Record<string, ActivityGroup>>,
-): { group: ActivityGroup; activity: Activity; isFirst: boolean }[] =>
-  GROUPS.flatMap((group) =>
-    activities
-      .filter((activity) => (groups[activity.id] ?? groupOf(activity)) === group)
-      .map((activity, index) => ({ group, activity, isFirst: index === 0 })),
-  );
+) => grouped(GROUPS, activities, (activity) => groups[activity.id] ?? groupOf(activity));

@@ -1,3 +1,4 @@
+import { grouped } from '../../shared/grouped.selectors';
 import type { MissionsSnapshot } from './missions.machine';
 import type { Mission } from './missions.types';
 
@@ -24,11 +25,5 @@ export const selectBoardFault = (s: MissionsSnapshot) =>
 const GROUPS = ['open', 'finished'] as const;
 
 /** The missions by group: first what is left, in the order of the platform within each. */
-export const inGroups = (
-  missions: readonly Mission[],
-): { group: (typeof GROUPS)[number]; mission: Mission; isFirst: boolean }[] =>
-  GROUPS.flatMap((group) =>
-    missions
-      .filter(({ finishedAt }) => (finishedAt === null ? 'open' : 'finished') === group)
-      .map((mission, index) => ({ group, mission, isFirst: index === 0 })),
-  );
+export const inGroups = (missions: readonly Mission[]) =>
+  grouped(GROUPS, missions, ({ finishedAt }) => (finishedAt === null ? 'open' : 'finished'));

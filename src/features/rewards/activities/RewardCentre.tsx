@@ -152,7 +152,7 @@ function List({ activities, known, timeZone }: Props & { known: Activities }) {
   const groups = useFirst(groupsOf(known.activities));
   return (
     <ul role="list" className={css.list} aria-label={t('list')}>
-      {inGroups(known.activities, groups).map(({ group, activity, isFirst }) => (
+      {inGroups(known.activities, groups).map(({ group, entry: activity, isFirst }) => (
         <li key={activity.id} className={css.entry}>
           {isFirst ? <h4 className={css.group}>{t(`group.${group}`)}</h4> : null}
           <Entry activities={activities} known={known} activity={activity} timeZone={timeZone} />

@@ -94,7 +94,7 @@ function Known({ week, timeZone }: { week: MissionWeek; timeZone: string }) {
       </p>
       <Bonus week={week} dayTextOf={dayTextOf} />
       <ul role="list" className={css.list} aria-label={t('list')}>
-        {inGroups(week.missions).map(({ group, mission, isFirst }) => (
+        {inGroups(week.missions).map(({ group, entry: mission, isFirst }) => (
           <li key={mission.kind} className={css.entry}>
             {isFirst ? <h5 className={css.group}>{t(`group.${group}`)}</h5> : null}
             <Entry mission={mission} dayTextOf={dayTextOf} />
