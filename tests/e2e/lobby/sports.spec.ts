@@ -134,16 +134,22 @@ test('odds that moved are accepted first', async ({ page, platform }) => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
+/** The board opens with the odds of its last match at 1.01. */
+const openWithLowOdds = async (page: Page, url: string) => {
+  const stream = await playBoard(page, url);
+  stream.isLower = true;
+  await goAs(page, url, 'player', '/sports');
+  await open(page);
+  const game = gameFrame(page, NAME);
+  const match = game.getByRole('region', { name: 'Coming up' }).getByRole('article').last();
+  return { stream, game, match };
+};
+
 test('the second click of a double press on the new odds places nothing', async ({
   page,
   platform,
 }) => {
-  const stream = await playBoard(page, platform.url);
-  stream.isLower = true;
-  await goAs(page, platform.url, 'player', '/sports');
-  await open(page);
-  const game = gameFrame(page, NAME);
-  const match = game.getByRole('region', { name: 'Coming up' }).getByRole('article').last();
+  const { stream, game, match } = await openWithLowOdds(page, platform.url);
   await match.getByRole('button', { name: 'home team wins, 1.01' }).click();
   stream.isLower = false;
   await game.getByRole('button', { name: 'Accept the new odds' }).dblclick();
@@ -159,12 +165,7 @@ test('better odds are taken without a question, and the sum shows them', async (
   page,
   platform,
 }) => {
-  const stream = await playBoard(page, platform.url);
-  stream.isLower = true;
-  await goAs(page, platform.url, 'player', '/sports');
-  await open(page);
-  const game = gameFrame(page, NAME);
-  const match = game.getByRole('region', { name: 'Coming up' }).getByRole('article').last();
+  const { stream, game, match } = await openWithLowOdds(page, platform.url);
   const pick = match.getByRole('button', { name: 'home team wins' });
   await match.getByRole('button', { name: 'home team wins, 1.01' }).click();
   const slip = game.getByRole('region', { name: 'Bet slip' });
